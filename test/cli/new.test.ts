@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { run } from '../../server/src/cli/run.ts';
 import { pageTemplates } from '../../server/src/core/generators/templates/pageTemplates.ts';
-import { page } from '../support/site.ts';
+import { currentConfigWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
@@ -154,6 +154,31 @@ describe('docsight new page', () => {
     assert.equal(await docsight('new', 'page', 'other/b', '--group', 'Nope'), 2);
     assert.match(error, /No group or tab “Nope”.*\n {2}Start\n {2}Guides\n/);
     assert.throws(() => read('other/b.mdx'));
+  });
+
+  it('creates the page in other languages, and knows what a translation translates', async () => {
+    const group = (name: string, ...pages: readonly string[]) => ({ group: name, pages });
+    const languages = [
+      { language: 'en', groups: [group('Guides', 'a', 'b')] },
+      { language: 'fr', groups: [group('Manuels', 'fr/a', 'fr/b'), group('Autres', 'fr/other')] },
+    ];
+    const names = ['a', 'b', 'fr/a', 'fr/b', 'fr/other'];
+    folder.write({
+      'docs.json': currentConfigWith({ navigation: { languages } }),
+      ...Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)])),
+    });
+    assert.equal(await docsight('new', 'page', 'c', '--languages', 'all'), 0, error);
+    assert.match(out, /^Created c\.mdx in “en › Guides”\.\nCreated fr\/c\.mdx in “fr › Manuels”\.\n$/);
+    assert.equal(await docsight('new', 'page', 'd', '--title', 'Deploy it'), 0, error);
+    assert.match(out, /\nNot yet in fr\. To create it there, too: docsight new page fr\/d\n$/);
+    assert.equal(await docsight('new', 'page', 'fr/d'), 0, error);
+    assert.match(out, /^Created fr\/d\.mdx in “fr › Manuels”\.\n$/);
+    assert.match(read('fr/d.mdx'), /title: "Deploy it"/);
+    assert.equal(await docsight('new', 'page', 'x/e', '--languages', 'fr'), 0, error);
+    assert.match(out, /^Not in the navigation: x\/e\.mdx and fr\/x\/e\.mdx\. /m);
+    assert.equal(await docsight('new', 'page', 'f', '--languages', 'fr,xx'), 2);
+    assert.match(error, /“xx”/);
+    assert.equal(existsSync(path.join(folder.path, 'f.mdx')), false);
   });
 
   it('refuses a path that an ignore file excludes, with the name of that file', async () => {

@@ -126,6 +126,7 @@ export function requestsOf(uri: (name: string) => string): Readonly<Record<strin
     'docsight/insertionPoints': ofSite({ folder: 'guides', takes: 'page' }),
     'docsight/proposedPage': ofSite({ title: 'Upgrade', folder: 'guides' }),
     'docsight/newPage': ofSite({ template: 'guide', title: 'Upgrade', page: 'guides/upgrade', insertionPoint: group }),
+    'docsight/counterparts': ofSite({ page: 'guides/upgrade', insertionPoint: group }),
     'docsight/newGroup': ofSite({ title: 'More' }),
     'docsight/newSite': () => ({ folder: uri('other'), name: 'Other' }),
     'docsight/outline': ofSite(),

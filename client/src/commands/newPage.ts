@@ -1,10 +1,13 @@
 import * as vscode from 'vscode';
 import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient';
 import {
+  counterpartsRequest,
   newPageRequest,
   insertionPointsRequest,
   proposedPageRequest,
   templatesRequest,
+  type CounterpartInfo,
+  type CounterpartsParams,
   type NewPageParams,
   type InsertionPointInfo,
   type InsertionPointsParams,
@@ -30,7 +33,7 @@ export const newPage: Command = {
   },
 };
 
-/** Asks for template, title, group and path in turn; undefined if any of them is canceled. */
+/** Asks for template, title, group, path and, on a translated site, languages in turn; undefined if any of them is canceled. */
 async function askForPage(server: Server, target: NewFileTarget): Promise<NewPageParams | undefined> {
   const { config } = target.site;
   const template = await askForTemplate(server);
@@ -48,7 +51,28 @@ async function askForPage(server: Server, target: NewFileTarget): Promise<NewPag
   const { insertionPoint } = choice;
   const request = { config, template: template.id, title, ...(insertionPoint !== undefined && { insertionPoint }) };
   const page = await askForPath(server, target, request);
-  return page === undefined ? undefined : { ...request, page };
+  if (page === undefined) return undefined;
+  const languages = await askForLanguages(server, { ...request, page });
+  return languages && { ...request, page, languages };
+}
+
+/** Returns the other languages in which the page is created, too; undefined if canceled. */
+async function askForLanguages(server: Server, request: NewPageParams): Promise<readonly string[] | undefined> {
+  const { config, page, insertionPoint } = request;
+  const params: CounterpartsParams = { config, page, ...(insertionPoint !== undefined && { insertionPoint }) };
+  const counterparts = await server.ask<readonly CounterpartInfo[]>(counterpartsRequest, params);
+  if (counterparts.length === 0) return [];
+  const items = counterparts.map(({ language, path, insertionPoint: listedIn }) => ({
+    label: language,
+    description: path,
+    detail: listedIn === undefined ? vscode.l10n.t('Not in navigation') : insertionPointLabel(listedIn),
+  }));
+  const picked = await vscode.window.showQuickPick(items, {
+    title: vscode.l10n.t('New page: {0}', request.title),
+    placeHolder: vscode.l10n.t('Select the languages in which to create it, too, or none'),
+    canPickMany: true,
+  });
+  return picked?.map(({ label }) => label);
 }
 
 async function askForTemplate(server: Server): Promise<TemplateInfo | undefined> {

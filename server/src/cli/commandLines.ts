@@ -161,6 +161,11 @@ export const newLine = {
       help: 'new page: title; default: from the path (and the path from the title)',
     },
     group: { type: 'string', value: 'NAME', help: 'new page: group to add it to, such as "Guides > Advanced"' },
+    languages: {
+      type: 'string',
+      value: 'LIST',
+      help: 'new page: languages to create it in, too, such as "fr,ja", or all',
+    },
     in: { type: 'string', value: 'NAME', help: 'new group: group or tab to add it to, such as "Guides > Advanced"' },
   },
 } as const satisfies CommandLine;

@@ -3,11 +3,13 @@ import { printable } from '../core/util/printable.ts';
 import type { Refusable } from '../core/features/refactor/refactoring.ts';
 import { findInsertionPoints, type InsertionPoint } from '../core/features/refactor/insertionPoints.ts';
 import { newGroup } from '../core/features/refactor/newGroup.ts';
-import { proposedPage } from '../core/features/refactor/newPage.ts';
+import { translatedPage, type Counterpart } from '../core/features/refactor/counterparts.ts';
+import { counterpartsOf, proposedPage } from '../core/features/refactor/newPage.ts';
 import { pageNameOf, titleFromPath } from '../core/paths/route.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../core/paths/sitePath.ts';
 import { nearnessOf } from '../core/site/navigation/nearestLists.ts';
-import { count } from '../core/util/messageText.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { count, formatList } from '../core/util/messageText.ts';
 import { newPageOf, newSite, siteNameFor } from '../workspace/generated/newFiles.ts';
 import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
 import { fromFsPath, join, relativeTo, type ResourcePath } from '../workspace/files/resourcePath.ts';
@@ -48,34 +50,76 @@ async function createSite({ folder, name }: OptionsOf<'site'>, io: Io): Promise<
   return exitCodes.clean;
 }
 
-async function createPage({ path: written, title, template, group }: OptionsOf<'page'>, io: Io): Promise<number> {
+async function createPage(options: OptionsOf<'page'>, io: Io): Promise<number> {
+  const { path: written, template } = options;
   const { site, workspace } = await openSite('.', io);
+  const snapshot = site.takeSnapshot();
   const page =
     written === undefined
-      ? proposedPage(site.takeSnapshot(), title ?? '', { folder: here(site, io) })
+      ? proposedPage(snapshot, options.title ?? '', { folder: here(site, io) })
       : pathIn(site, written, io);
-  const insertionPoint = insertionPointFor(site, page, group);
-  const requested = { template, title: title ?? titleFromPath(pageNameOf(page as SitePath)), page, insertionPoint };
-  const { edits, file } = allowed(await newPageOf(site, requested, workspace.files));
+  const translated = translatedPage(snapshot, toSitePath(page) ?? siteRoot);
+  const insertionPoint = insertionPointFor(site, page, options.group ?? translated?.insertionPoint);
+  const title = options.title ?? titleFor(snapshot, page, translated?.file);
+  const counterparts = counterpartsOf(snapshot, { page, insertionPoint });
+  const languages = options.languages.includes('all')
+    ? counterparts.map(({ language }) => language)
+    : options.languages;
+  const request = { template, title, page, insertionPoint, languages };
+  const { edits, pages } = allowed(await newPageOf(site, request, workspace.files));
   await writeEdits(site, edits, io);
-  io.write(
-    `Created ${shownPath(join(site.root, file), io)}${insertionPoint === undefined ? '' : ` in “${printable(insertionPoint.label)}”`}.\n`,
-  );
-  if (insertionPoint === undefined)
-    io.write(
-      `The page isn’t in the navigation. Set a group with --group, or add the page to ${site.takeSnapshot().config.file}.\n`,
-    );
+  for (const { file, listedIn } of pages) {
+    const container = listedIn === undefined ? '' : ` in “${printable(listedIn)}”`;
+    io.write(`Created ${shownPath(join(site.root, file), io)}${container}.\n`);
+  }
+  const unlisted = pages.filter(({ listedIn }) => listedIn === undefined).map(({ file }) => file);
+  if (unlisted.length > 0) io.write(adviceOnListing(pages.length, unlisted, snapshot.config.file));
+  const missing = counterparts.filter(({ language }) => !languages.includes(language));
+  if (missing.length > 0) io.write(adviceOnLanguages(missing, (one) => shownPath(join(site.root, one), io)));
   return exitCodes.clean;
 }
 
-/** Returns the named insertion point; without a name the only one that lists pages of the folder, if any. */
-function insertionPointFor(site: Site, page: string, group: string | undefined): InsertionPoint | undefined {
+function adviceOnListing(created: number, unlisted: readonly SitePath[], config: string): string {
+  return created === 1
+    ? `The page isn’t in the navigation. Set a group with --group, or add the page to ${config}.\n`
+    : `Not in the navigation: ${shownList(unlisted)}. Add what readers are to find to ${config}.\n`;
+}
+
+function adviceOnLanguages(missing: readonly Counterpart[], shown: (page: string) => string): string {
+  const [first = ''] = missing.map(({ file }) => shown(pageNameOf(file)));
+  const languages = shownList(missing.map(({ language }) => language));
+  return `Not yet in ${languages}. To create it there, too: docsight new page ${first}\n`;
+}
+
+/** Returns the first few names, and the number of the others. */
+function shownList(names: readonly string[]): string {
+  const few = names.slice(0, 3).map(printable);
+  return formatList(few.length === names.length ? few : [...few, `${names.length - few.length} more`], 'and');
+}
+
+/** Returns the title of the page that a page translates, or else one from its path. */
+function titleFor({ pages }: SiteSnapshot, page: string, translated: SitePath | undefined): string {
+  const title = translated === undefined ? undefined : pages.get(translated)?.title;
+  return title ?? titleFromPath(pageNameOf(page as SitePath));
+}
+
+/**
+ * Returns the named insertion point, or a known one; without either the only one that lists pages of the folder, if
+ * any.
+ */
+function insertionPointFor(
+  site: Site,
+  page: string,
+  group: string | InsertionPoint | undefined,
+): InsertionPoint | undefined {
   const snapshot = site.takeSnapshot();
   const folder = folderOf(toSitePath(page) ?? siteRoot);
   const insertionPoints = findInsertionPoints(snapshot, 'page', folder);
-  if (group !== undefined) return insertionPointNamed(insertionPoints, group);
+  if (typeof group === 'string') return insertionPointNamed(insertionPoints, group);
+  if (!snapshot.config.isComplete) return undefined;
+  if (group !== undefined) return group;
   const beside = insertionPoints.filter(({ children }) => nearnessOf(children, folder).distance === 0);
-  return snapshot.config.isComplete && beside.length === 1 ? beside[0] : undefined;
+  return beside.length === 1 ? beside[0] : undefined;
 }
 
 async function createGroup({ title, group }: OptionsOf<'group'>, io: Io): Promise<number> {

@@ -13,6 +13,8 @@ export type NewOptions =
       readonly title: string | undefined;
       readonly template: string;
       readonly group: string | undefined;
+      /** The other languages in which it is created, too; `all` for each. */
+      readonly languages: readonly string[];
     }
   | { readonly kind: 'group'; readonly title: string; readonly group: string | undefined };
 
@@ -21,7 +23,7 @@ type Kind = NewOptions['kind'];
 /** The options of each command. */
 const optionNames: Readonly<Record<Kind, readonly string[]>> = {
   site: ['name'],
-  page: ['template', 'title', 'group'],
+  page: ['template', 'title', 'group', 'languages'],
   group: ['in'],
 };
 
@@ -44,7 +46,14 @@ export function parseNewOptions(args: readonly string[]): NewOptions {
       if (subject === undefined && values.title === undefined) {
         throw new UsageError('Missing path. Use docsight new page guides/install, or set --title.');
       }
-      return { kind, path: subject, title: values.title, template: values.template ?? 'guide', group: values.group };
+      return {
+        kind,
+        path: subject,
+        title: values.title,
+        template: values.template ?? 'guide',
+        group: values.group,
+        languages: values.languages?.split(',').map((name) => name.trim()) ?? [],
+      };
     case 'group':
       if (subject === undefined) throw new UsageError('Missing title. Use docsight new group "Guides".');
       return { kind, title: subject, group: values.in };

@@ -51,6 +51,21 @@ export interface NewPageParams extends SiteParams {
   readonly page: string;
   /** The insertion point of its entry; unlisted if undefined. */
   readonly insertionPoint?: InsertionPointInfo;
+  /** The other languages in which it is created, too: some of its counterparts. */
+  readonly languages?: readonly string[];
+}
+
+/** Requests the pages that a new page can get in other languages; `CounterpartsParams` → `CounterpartInfo[]`. */
+export const counterpartsRequest = 'docsight/counterparts';
+
+export type CounterpartsParams = SiteParams & Pick<NewPageParams, 'page' | 'insertionPoint'>;
+
+export interface CounterpartInfo {
+  readonly language: string;
+  /** From the site's root. */
+  readonly path: string;
+  /** The container that would list it; undefined if none does. */
+  readonly insertionPoint: InsertionPointInfo | undefined;
 }
 
 /** Requests the edit that adds a group; `NewGroupParams` → `EditAnswer<WorkspaceEdit>`. */

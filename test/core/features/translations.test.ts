@@ -23,4 +23,19 @@ describe('opening a translation', () => {
     assert.deepEqual(found('a.mdx'), ['fr: fr/a.mdx', 'ja: ja/a.mdx']);
     assert.deepEqual(found('fr/b.mdx'), ['en: b.mdx']);
   });
+
+  it('stays in the version of the page', () => {
+    const inVersion = (folder: string) => [
+      { language: 'en', pages: [`${folder}/en/a`, `${folder}/en/b`] },
+      { language: 'fr', pages: [`${folder}/fr/a`, `${folder}/fr/b`] },
+    ];
+    const versions = ['v2', 'v1'].map((version) => ({ version, languages: inVersion(version) }));
+    const paths = ['v1/en/a', 'v1/en/b', 'v1/fr/a', 'v1/fr/b', 'v2/en/a', 'v2/en/b', 'v2/fr/a', 'v2/fr/b'];
+    const versioned = {
+      'docs.json': currentConfigWith({ navigation: { versions } }),
+      ...Object.fromEntries(paths.map((path) => [`${path}.mdx`, page(path)] as const)),
+    };
+    const context = pageIn(versioned, 'v1/fr/a.mdx');
+    assert.deepEqual(context && translationsOf(context), [{ language: 'en', file: 'v1/en/a.mdx' }]);
+  });
 });

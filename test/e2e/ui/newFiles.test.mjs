@@ -90,6 +90,51 @@ journey(
 );
 
 journey(
+  '“New Page” makes a page in other languages, too',
+  {
+    changes: {
+      'docs.json': () =>
+        JSON.stringify({
+          $schema: 'https://mintlify.com/docs.json',
+          theme: 'mint',
+          name: 'Acme',
+          colors: { primary: '#1D4ED8' },
+          navigation: {
+            languages: [
+              { language: 'en', groups: [{ group: 'Guides', pages: ['guides/configure'] }] },
+              { language: 'fr', groups: [{ group: 'Manuels', pages: ['fr/guides/configure'] }] },
+            ],
+          },
+        }),
+      'fr/guides/configure.mdx': () => '---\ntitle: "Configurer"\ndescription: "Réglages."\n---\n\nTexte.\n',
+    },
+  },
+  async ({ open, step }) => {
+    const editor = await open();
+    const { quickInput } = editor;
+    await editor.openPage('guides/configure.mdx');
+    await step('choose the languages last', async () => {
+      await quickInput.begin(NEW_PAGE);
+      await quickInput.choose('New page', 'Blank page');
+      await quickInput.enter('New page: Blank page', 'Roll out');
+      await quickInput.choose('New page: Roll out', 'en › Guides');
+      await quickInput.enter('New page: Roll out', 'guides/roll-out');
+      await quickInput.tick('fr › Manuels');
+      await quickInput.takeTicked();
+      await editor.fileHas('fr/guides/roll-out.mdx', 'title: "Roll out"');
+      await editor.fileHas('docs.json', '"fr/guides/configure", "fr/guides/roll-out"');
+      await editor.activeTab('roll-out.mdx');
+    });
+    await step('undo all of it at once', async () => {
+      await editor.cursor('selected');
+      await editor.undo();
+      await editor.noFile('guides/roll-out.mdx');
+      await editor.noFile('fr/guides/roll-out.mdx');
+    });
+  },
+);
+
+journey(
   '“New Site” makes a site without problems where there was none',
   { fixture: 'plain', changes: { 'page.mdx': () => '# A page without a site\n' } },
   async ({ open, step }) => {

@@ -137,6 +137,12 @@ const others: readonly Make[] = [
       title: random.pick(texts),
       page: random.pick(names),
       insertionPoint: insertionPoint(random, subject),
+      languages: random.pick([undefined, ['fr']]),
+    }),
+  (random, subject) =>
+    ofASite('docsight/counterparts', random, subject, {
+      page: random.pick(names),
+      insertionPoint: insertionPoint(random, subject),
     }),
   (random, subject) =>
     ofASite('docsight/newGroup', random, subject, {

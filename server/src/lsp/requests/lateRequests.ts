@@ -7,6 +7,7 @@ import {
   translationsRequest,
 } from '../../protocol/insertions.ts';
 import {
+  counterpartsRequest,
   insertionPointsRequest,
   newGroupRequest,
   newPageRequest,
@@ -47,7 +48,7 @@ const lateRequests: readonly LateRequests[] = [
     methods: [
       ...[outlineRequest, changeNavigationRequest, changeTitleRequest],
       ...[templatesRequest, insertionPointsRequest, proposedPageRequest],
-      ...[newPageRequest, newGroupRequest, newSiteRequest],
+      ...[counterpartsRequest, newPageRequest, newGroupRequest, newSiteRequest],
       ...[pasteRequest, extractSnippetRequest, linkTargetsRequest, imagesRequest, translationsRequest],
       ...[rulesTargetsRequest, rulesRequest, llmsRequest, docsUrlRequest, upgradeRequest, fixRuleRequest],
       ...[siteReportRequest, unusedFilesRequest],

@@ -2,16 +2,19 @@ import type { WorkspaceEdit } from 'vscode-languageserver';
 import { pageTemplates } from '../../core/generators/templates/pageTemplates.ts';
 import { findInsertionPoints } from '../../core/features/refactor/insertionPoints.ts';
 import { newGroup } from '../../core/features/refactor/newGroup.ts';
-import { proposedPage } from '../../core/features/refactor/newPage.ts';
+import { counterpartsOf, proposedPage } from '../../core/features/refactor/newPage.ts';
 import type { Refusable } from '../../core/features/refactor/refactoring.ts';
 import { siteRoot, toSitePath } from '../../core/paths/sitePath.ts';
 import {
+  counterpartsRequest,
   newGroupRequest,
   newPageRequest,
   newSiteRequest,
   insertionPointsRequest,
   proposedPageRequest,
   templatesRequest,
+  type CounterpartInfo,
+  type CounterpartsParams,
   type NewGroupParams,
   type NewPageParams,
   type NewSiteParams,
@@ -53,6 +56,16 @@ export const newFileRequests: readonly RequestRow[] = [
             folder: folder === undefined ? folder : toSitePath(folder),
             insertionPoint,
           }),
+        ),
+      );
+      connection.onRequest(
+        counterpartsRequest,
+        askSite<CounterpartsParams, readonly CounterpartInfo[]>(answerForAll, [], (site, params) =>
+          counterpartsOf(site.takeSnapshot(), params).map(({ language, file, insertionPoint }) => ({
+            language,
+            path: file,
+            insertionPoint: insertionPoint && { path: insertionPoint.path, label: insertionPoint.label },
+          })),
         ),
       );
       connection.onRequest<Answer, undefined>(

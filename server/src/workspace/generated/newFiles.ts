@@ -22,10 +22,11 @@ export async function newPageOf(
 ): Promise<ReturnType<typeof newPage>> {
   const created = newPage(site.takeSnapshot(), request);
   if ('refused' in created) return created;
-  const excluding = await ignoringFileInSite(files, site.root, created.file);
-  return excluding === undefined
-    ? created
-    : { refused: isExcluded(created.file, relativeTo(site.root, excluding), excluding) };
+  for (const { file } of created.pages) {
+    const excluding = await ignoringFileInSite(files, site.root, file);
+    if (excluding !== undefined) return { refused: isExcluded(file, relativeTo(site.root, excluding), excluding) };
+  }
+  return created;
 }
 
 function isExcluded(file: SitePath, inside: SitePath | undefined, ignoreFile: ResourcePath): string {

@@ -9,31 +9,32 @@ export interface Translation {
   readonly file: SitePath;
 }
 
-/** Returns the pages that a page has in other languages, in the same version; the original first. */
-export function translationsOf({ site, file }: PageContext): readonly Translation[] {
-  const { editions, files } = site;
-  const original = editions.originalOf(file);
-  const own = editionOf(site, file);
-  return [original, ...editions.copiesOf(original)].flatMap((path) => {
-    const found = filesOfEntry(pageNameOf(path)).find((one) => files.has(one));
-    const { language, version } = editionOf(site, path);
-    const isOther = language !== undefined && language !== own.language && version === own.version;
-    return found === undefined || !isOther ? [] : [{ language, file: found }];
-  });
+/** The language of a page, and the paths that it has, or would have, in others; the original first. */
+export interface PageLanguages {
+  readonly own: string;
+  readonly others: readonly Translation[];
 }
 
-function editionOf(
-  { editions }: SiteSnapshot,
-  file: SitePath,
-): { readonly language?: string; readonly version: string } {
-  const { language, edition = '' } = editions.copiedPath(file) ?? {};
-  const version = edition
-    .split('\n')
-    .filter((title) => title !== language)
-    .join('\n');
-  const folder = editions.copiedFolders.find(
-    ({ isTranslation, main }) => isTranslation && (main === '' || isWithin(editions.originalOf(file), main)),
+/** Returns the languages of a page, all in the same version; undefined for one in none of their folders. */
+export function languagesOfPage({ editions }: SiteSnapshot, file: SitePath): PageLanguages | undefined {
+  const folders = editions.copiedFolders.filter(({ isTranslation }) => isTranslation);
+  const original = editions.inLanguage(file, undefined);
+  const source = original && folders.find(({ main }) => isWithin(original, main))?.mainTitle;
+  if (original === undefined || source === undefined) return undefined;
+  const own = editions.languageOf(file) ?? source;
+  const languages = new Set(folders.map(({ edition }) => edition));
+  const copies = [...languages].map((language) => ({ language, file: editions.inLanguage(file, language) }));
+  const others = [{ language: source, file: original }, ...copies].flatMap(({ language, file: path }) =>
+    path === undefined || language === own ? [] : [{ language, file: path }],
   );
-  const name = language ?? folder?.mainTitle;
-  return name === undefined ? { version } : { language: name, version };
+  return { own, others };
+}
+
+/** Returns the pages that a page has in other languages. */
+export function translationsOf({ site, file }: Pick<PageContext, 'site' | 'file'>): readonly Translation[] {
+  const { others = [] } = languagesOfPage(site, file) ?? {};
+  return others.flatMap(({ language, file: path }) => {
+    const found = filesOfEntry(pageNameOf(path)).find((one) => site.files.has(one));
+    return found === undefined ? [] : [{ language, file: found }];
+  });
 }

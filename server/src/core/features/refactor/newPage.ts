@@ -11,8 +11,10 @@ import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
 import { groupBy } from '../../util/collections.ts';
 import { code, formatList } from '../../util/messageText.ts';
+import { missingCounterparts, type Counterpart } from './counterparts.ts';
 import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
 import type { Refusable } from './refactoring.ts';
 import { checkedTitle } from './renameTitle.ts';
@@ -25,39 +27,83 @@ export interface PageRequest {
   readonly page: string;
   /** The list for its entry; undefined for none. */
   readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
+  /** The other languages in which it is created, too. */
+  readonly languages?: readonly string[] | undefined;
 }
 
-/** Creates a page from a template, and lists it in a container of the navigation. */
-export function newPage(
-  site: SiteSnapshot,
-  request: PageRequest,
-): Refusable<{ readonly edits: readonly FileEdit[]; readonly file: SitePath }> {
+/** The edits that create pages: one, and then those in other languages. */
+export interface NewPages {
+  readonly edits: readonly FileEdit[];
+  /** Each with the label of the container that lists it; undefined if none does. */
+  readonly pages: readonly { readonly file: SitePath; readonly listedIn: string | undefined }[];
+}
+
+/** Creates a page from a template, in one language or in several, and lists it in containers of the navigation. */
+export function newPage(site: SiteSnapshot, request: PageRequest): Refusable<NewPages> {
   const template = pageTemplates.find(({ id }) => id === request.template);
   const ids = pageTemplates.map(({ id }) => code(id));
   if (template === undefined) return { refused: `Unknown template “${request.template}”. Use ${formatList(ids)}.` };
   const title = checkedTitle(request.title, 'page');
   if ('refused' in title) return title;
-  const path = pagePath(site.files, request.page);
-  if ('refused' in path) return path;
-  const listed = request.insertionPoint === undefined ? { edits: [] } : list(site, path.file, request.insertionPoint);
-  if ('refused' in listed) return listed;
+  const planned = planPages(site, request);
+  if ('refused' in planned) return planned;
   const text = pageFrom(template, title.title, site.config);
-  return { file: path.file, edits: [{ kind: 'create', file: path.file, text }, ...listed.edits] };
+  const created = planned.pages.map(({ file }) => ({ kind: 'create', file, text }) as const);
+  const listed = configEdits(
+    site.config,
+    planned.pages.flatMap((page) => entryEdits(site, page)),
+  );
+  return {
+    edits: [...created, ...listed],
+    pages: planned.pages.map(({ file, insertionPoint }) => ({ file, listedIn: insertionPoint?.label })),
+  };
 }
 
-function list(site: SiteSnapshot, file: SitePath, requested: Pick<InsertionPoint, 'path' | 'label'>): Refusable {
-  const { config } = site;
-  if (!config.isComplete) return { refused: brokenConfig(config.file) };
-  const insertionPoint = insertionPointAt(site, 'page', folderOf(file), requested);
-  if (insertionPoint === undefined)
+interface PlannedPage {
+  readonly file: SitePath;
+  readonly insertionPoint: InsertionPoint | undefined;
+}
+
+function planPages(
+  site: SiteSnapshot,
+  { page, insertionPoint: requested, languages = [] }: PageRequest,
+): Refusable<{ readonly pages: readonly PlannedPage[] }> {
+  const path = pagePath(site.files, page);
+  if ('refused' in path) return path;
+  if (requested !== undefined && !site.config.isComplete) return { refused: brokenConfig(site.config.file) };
+  const insertionPoint = requested && insertionPointAt(site, 'page', folderOf(path.file), requested);
+  if (requested !== undefined && insertionPoint === undefined)
     return { refused: `“${requested.label}” no longer exists or can’t contain pages. Select another location.` };
-  const edits = addToList(
-    config.composed,
-    insertionPoint.list,
-    entryFor(file, insertionPoint.children),
-    insertionPoint.index,
+  const pages: PlannedPage[] = [{ file: path.file, insertionPoint }];
+  const available = languages.length === 0 ? [] : missingCounterparts(site, path.file, requested);
+  for (const language of new Set(languages)) {
+    const counterpart = available.find((one) => one.language === language);
+    if (counterpart === undefined) return { refused: noCounterpart(language, available) };
+    const found = pagePath(site.files, counterpart.file);
+    if ('refused' in found) return found;
+    // Two entries at one place of a list would be edits at the same place.
+    const isTaken = pages.some((one) => hasSameList(one, counterpart));
+    pages.push({ file: found.file, insertionPoint: isTaken ? undefined : counterpart.insertionPoint });
+  }
+  return { pages };
+}
+
+function hasSameList(a: Pick<PlannedPage, 'insertionPoint'>, b: Pick<PlannedPage, 'insertionPoint'>): boolean {
+  return (
+    a.insertionPoint !== undefined && JSON.stringify(a.insertionPoint.list) === JSON.stringify(b.insertionPoint?.list)
   );
-  return { edits: configEdits(config, edits) };
+}
+
+function noCounterpart(language: string, available: readonly Counterpart[]): string {
+  const others = available.map((one) => code(one.language));
+  const choice = others.length === 0 ? 'It can be created in no other language' : `Use ${formatList(others)}`;
+  return `The page can’t be created in “${language}”. ${choice}.`;
+}
+
+function entryEdits({ config }: SiteSnapshot, { file, insertionPoint }: PlannedPage): readonly TextEdit[] {
+  if (insertionPoint === undefined) return [];
+  const { list, children, index } = insertionPoint;
+  return addToList(config.composed, list, entryFor(file, children), index);
 }
 
 /** Returns the file of a new page, or the reason why there can be none. */
@@ -116,4 +162,13 @@ function folderOfPages(site: SiteSnapshot, requested: Pick<InsertionPoint, 'path
     (best, folder) => (best === undefined || (counts.get(folder) ?? 0) >= (counts.get(best) ?? 0) ? folder : best),
     undefined,
   );
+}
+
+/** Returns the counterparts that a new page can get at a path as typed; none if it can't have that path. */
+export function counterpartsOf(
+  site: SiteSnapshot,
+  { page, insertionPoint }: Pick<PageRequest, 'page' | 'insertionPoint'>,
+): readonly Counterpart[] {
+  const path = pagePath(site.files, page);
+  return 'refused' in path ? [] : missingCounterparts(site, path.file, insertionPoint);
 }
