@@ -60,6 +60,42 @@ describe('reading in the background', () => {
     workspace.stopLoading();
   });
 
+  it('lets work pass also without other threads, as where each file is read over the network', async () => {
+    const disk = new MemoryFileSystem();
+    const read: string[] = [];
+    const readFile = disk.readFile.bind(disk);
+    disk.readFile = (path) => {
+      read.push(path);
+      return readFile(path);
+    };
+    const workspace = await open(undefined, disk);
+    let isWorkDone: () => void = () => undefined;
+    const work = workspace.urgentWork.run(() => new Promise<void>((resolve) => (isWorkDone = resolve)));
+    for (let turn = 0; turn < 20; turn++) await pause();
+    const pages = (): readonly string[] => read.filter((path) => path.endsWith('.mdx'));
+    assert.deepEqual(pages(), []);
+    isWorkDone();
+    await work;
+    await workspace.loaded();
+    assert.equal(pages().length, names.length);
+  });
+
+  it('reads a page once for all that wait for it: an editor asks a dozen questions about a page that it opens', async () => {
+    const disk = new MemoryFileSystem();
+    const workspace = await open({ read: () => new Promise(() => undefined) }, disk);
+    const read: string[] = [];
+    const readFile = disk.readFile.bind(disk);
+    disk.readFile = async (path) => {
+      read.push(path);
+      await pause();
+      return readFile(path);
+    };
+    const opened = join(root, 'page-0.mdx');
+    workspace.setOpenText(opened, `${page('Opened')}\n[One](/page-2) [Two](/page-3)\n`);
+    await Promise.all(Array.from({ length: 12 }, () => workspace.ready(opened)));
+    assert.deepEqual(read, [join(root, 'page-2.mdx'), join(root, 'page-3.mdx')]);
+  });
+
   it('takes over where much becomes unread while a little is read, so that answers come', async () => {
     const disk = new MemoryFileSystem();
     const inThread = readerInThread(pause);

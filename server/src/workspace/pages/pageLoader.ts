@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { eachLimited, type PageReader, type ReadingJob } from './pageReader.ts';
 import { readingAlone, unreadPage } from './pageReading.ts';
 import type { PageRecords } from './pageRecords.ts';
-import { finishInSlices, inSlices, inTurn, type Pause } from '../scheduling.ts';
+import { finishInSlices, inSlices, inTurn, noPause, type Pause } from '../scheduling.ts';
 
 /** How pages are read. */
 export interface LoadingOptions {
@@ -54,6 +54,9 @@ export class PageLoader {
   #background: Promise<void> | undefined;
   /** The load that was started last: of two concurrent ones, each would count the other's pages as read. */
   #turn: Promise<void> = Promise.resolve();
+  /** By file, its reading before all others. */
+  readonly #readingNow = new Map<SitePath, Promise<void>>();
+  readonly #oneByOne = inTurn();
   #abort = new AbortController();
   #isStopped = false;
   #progress: LoadingProgress | undefined;
@@ -112,21 +115,34 @@ export class PageLoader {
   async readNow(files: readonly SitePath[], signal?: AbortSignal): Promise<void> {
     const missing = files.filter((file) => this.#records.isMissing(file));
     const pauseIfLong = inSlices(this.#options.pause);
-    const oneByOne = inTurn();
     await eachLimited(missing, async (file) => {
       await pauseIfLong();
-      if (signal?.aborted === true) return;
-      const { readText, whyUnreadable, ...job } = this.#describe();
-      const text = await readText(file);
-      const reason = text === undefined ? await whyUnreadable(file) : undefined;
-      // Another read may have stored a newer text meanwhile.
-      if (!this.#records.isMissing(file)) return;
-      const reading =
-        text === undefined
-          ? unreadPage(file, reason)
-          : await oneByOne(() => finishInSlices(readingAlone(forReading(job.site), file, text, job), pauseIfLong));
-      if (this.#records.isMissing(file)) this.#records.take(reading);
+      if (signal?.aborted !== true) await this.#readOnce(file);
     });
+  }
+
+  /** Reads a file for all that wait for it: an editor asks a dozen questions about a page that it opens. */
+  #readOnce(file: SitePath): Promise<void> {
+    const known = this.#readingNow.get(file);
+    if (known !== undefined) return known;
+    const reading = this.#readMissing(file).finally(() => this.#readingNow.delete(file));
+    this.#readingNow.set(file, reading);
+    return reading;
+  }
+
+  async #readMissing(file: SitePath): Promise<void> {
+    const { readText, whyUnreadable, ...job } = this.#describe();
+    const text = await readText(file);
+    const reason = text === undefined ? await whyUnreadable(file) : undefined;
+    // Another read may have stored a newer text meanwhile.
+    if (!this.#records.isMissing(file)) return;
+    const reading =
+      text === undefined
+        ? unreadPage(file, reason)
+        : await this.#oneByOne(() =>
+            finishInSlices(readingAlone(forReading(job.site), file, text, job), this.#options.pause),
+          );
+    if (this.#records.isMissing(file)) this.#records.take(reading);
   }
 
   async #loadInBackground(): Promise<void> {
@@ -186,7 +202,9 @@ export class PageLoader {
     const left = new Set(pages);
     this.#records.startReading(pages);
     const job = this.#describe();
-    const { onError, whenFree } = this.#options;
+    const { onError } = this.#options;
+    // Answers wait for a load that isn't in the background, so it can't wait for them.
+    const whenFree = this.#background === undefined ? noPause : this.#options.whenFree;
     const take: ReadingJob['take'] = (readings) => {
       for (const reading of readings) {
         left.delete(reading.file);

@@ -26,7 +26,7 @@ export interface ReadingJob extends Checking {
   readonly take: (readings: readonly PageReading[]) => void;
   /** Called for an internal error while a page was read; the others are still read. */
   readonly onError: (error: unknown) => void;
-  /** Resolves when nobody waits for an answer: a reader with several threads lets that have the processors. */
+  /** Resolves when nobody waits for an answer: that has the processors and the network first. */
   readonly whenFree: () => Promise<void>;
   /** Aborts the job. */
   readonly signal: AbortSignal;
@@ -44,11 +44,12 @@ const atOnce = 16;
 export function readerInThread(pause: Pause): PageReader {
   return {
     async read(job) {
-      const { pages, readText, whyUnreadable, take, signal } = job;
+      const { pages, readText, whyUnreadable, take, signal, whenFree } = job;
       const isEnded = (): boolean => signal.aborted;
       const pauseIfLong = inSlices(pause);
       const oneByOne = inTurn();
       await eachLimited(pages, async (file) => {
+        await whenFree();
         if (isEnded()) return;
         const text = await readText(file);
         await pauseIfLong();
