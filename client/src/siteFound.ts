@@ -56,12 +56,21 @@ async function isAnyWithinSite(documents: readonly vscode.TextDocument[]): Promi
   return false;
 }
 
+/** Asks about all folders above a file at once: each question may be one over the network. */
 async function isBelowConfig(uri: vscode.Uri): Promise<boolean> {
-  for (let folder = vscode.Uri.joinPath(uri, '..'); ; folder = vscode.Uri.joinPath(folder, '..')) {
-    for (const name of configNames) if (await exists(vscode.Uri.joinPath(folder, name))) return true;
-    const isRoot = vscode.Uri.joinPath(folder, '..').path === folder.path;
-    if (isRoot || (await exists(vscode.Uri.joinPath(folder, '.git')))) return false;
+  const folders: vscode.Uri[] = [];
+  const parentOf = (one: vscode.Uri): vscode.Uri => vscode.Uri.joinPath(one, '..');
+  for (let folder = parentOf(uri); folders.at(-1)?.path !== folder.path; folder = parentOf(folder))
+    folders.push(folder);
+  const asked = folders.map((folder) =>
+    Promise.all(['.git', ...configNames].map((name) => exists(vscode.Uri.joinPath(folder, name)))),
+  );
+  for (const names of asked) {
+    const [isRepository, ...areConfigs] = await names;
+    if (areConfigs.includes(true)) return true;
+    if (isRepository === true) return false;
   }
+  return false;
 }
 
 async function exists(uri: vscode.Uri): Promise<boolean> {

@@ -144,10 +144,12 @@ describe('the files of an editor', () => {
     assert.equal(await created, 'file');
   });
 
-  it('are asked for one by one around the opened folder, which nobody lists', async () => {
+  it('are asked for one by one around the opened folder, which nobody lists, and once', async () => {
     const client = started();
     const found = client.stat(fromUri('vscode-vfs://github/acme/.git'));
     await answerAll({});
     assert.equal(await found, undefined);
+    assert.equal(await client.stat(fromUri('vscode-vfs://github/acme/.git')), undefined);
+    assert.deepEqual(waiting, []);
   });
 });

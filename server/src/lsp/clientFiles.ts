@@ -50,6 +50,8 @@ export class ClientFiles implements FileSystem {
     this.#start = resolve;
   });
   readonly #lists = new Map<ResourcePath, Promise<ReadonlyMap<string, FolderEntry> | undefined>>();
+  /** What is outside of the opened folders. */
+  readonly #outside = new Map<ResourcePath, Promise<FileStat>>();
 
   #left: Budget;
 
@@ -89,9 +91,17 @@ export class ClientFiles implements FileSystem {
   async stat(path: ResourcePath): Promise<FileKind | undefined> {
     if (this.#options.isOpened(path)) return 'folder';
     const parent = this.#isInOpened(path) ? parentFolderOf(path) : undefined;
-    if (parent === undefined) return (await this.#ask<FileStat>(statFileRequest, path)).kind;
+    if (parent === undefined) return this.#statOutside(path);
     if ((await this.stat(parent)) !== 'folder') return undefined;
     return (await this.#entriesOf(parent))?.get(nameOf(path))?.kind;
+  }
+
+  /** Asks once: the client tells of no changes there, and each update looks for the repository around a site. */
+  async #statOutside(path: ResourcePath): Promise<FileKind | undefined> {
+    const asked = this.#outside.get(path) ?? this.#ask<FileStat>(statFileRequest, path);
+    this.#outside.set(path, asked);
+    asked.catch(() => this.#outside.delete(path));
+    return (await asked).kind;
   }
 
   async list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined> {
