@@ -24,13 +24,16 @@ const modules = 'require, module, exports';
 /** A module may call something of its own `module`. */
 const start = '"use strict";const thisModule=module;';
 
-/** Where modules run: what comes before and after each. ES modules are always strict. */
+/**
+ * Where modules run: what comes before and after each. ES modules are always strict. A function in parentheses is compiled
+ * at once, and not parsed before.
+ */
 const PLACES = {
   node: () => [start, ''],
-  worker: (name) => [`docsight.define("${name}",(${modules})=>{${start}`, '});'],
+  worker: (name) => [`docsight.define("${name}",(function(${modules}){${start}`, '}));'],
   both: (name) => [
-    `((define)=>define((${modules})=>{${start}`,
-    `}))(typeof docsight==="undefined"?(run)=>run(${modules}):(run)=>docsight.define("${name}",run));`,
+    `((define)=>define((function(${modules}){${start}`,
+    `})))(typeof docsight==="undefined"?(run)=>run(${modules}):(run)=>docsight.define("${name}",run));`,
   ],
 };
 
