@@ -12,6 +12,12 @@ const PICTURES = [
   { name: 'preview-phone-dark', page: 'gallery', width: 390, height: 780, mode: 'dark', top: 2600 },
 ];
 
+const REPORTS = [
+  { name: 'report', mode: 'light', media: 'screen' },
+  { name: 'report-dark', mode: 'dark', media: 'screen' },
+  { name: 'report-print', mode: 'dark', media: 'print' },
+];
+
 const server = spawn(process.execPath, ['dist/cli.js', 'preview', 'examples/gallery', '--port', '0']);
 const address = await new Promise((resolve) => {
   server.stdout.on('data', (data) => resolve(/http:\S+/.exec(data)?.[0]));
@@ -30,10 +36,13 @@ for (const { name, page: path, width, height, mode, top } of PICTURES) {
   await page.screenshot({ path: `docs/images/${name}.png` });
   await page.close();
 }
-const report = await browser.newPage({ colorScheme: 'light', viewport: { width: 900, height: 860 } });
-await report.setContent(
-  execFileSync(process.execPath, ['dist/cli.js', 'report', 'examples/gallery'], { encoding: 'utf8' }),
-);
-await report.screenshot({ path: 'docs/images/report.png' });
+const html = execFileSync(process.execPath, ['dist/cli.js', 'report', 'examples/gallery'], { encoding: 'utf8' });
+for (const { name, mode, media } of REPORTS) {
+  const report = await browser.newPage({ colorScheme: mode, viewport: { width: 900, height: 860 } });
+  await report.emulateMedia({ media });
+  await report.setContent(html);
+  await report.screenshot({ path: `docs/images/${name}.png` });
+  await report.close();
+}
 await browser.close();
 server.kill('SIGINT');

@@ -4,7 +4,7 @@ import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { readOwners } from '../../../server/src/core/report/owners.ts';
 import { reportHtml } from '../../../server/src/core/report/reportHtml.ts';
 import { reportMarkdown } from '../../../server/src/core/report/reportMarkdown.ts';
-import type { SiteReport } from '../../../server/src/core/report/siteReport.ts';
+import { shareText, type SiteReport } from '../../../server/src/core/report/siteReport.ts';
 import { figuresIn, reportOfFiles } from '../../support/report.ts';
 import { configWith, page } from '../../support/site.ts';
 
@@ -48,6 +48,11 @@ describe('the report of a site', () => {
       'Listed pages with a description: 1 of 2 (50 %) < a.mdx',
       'Images with alternative text: 1 of 2 (50 %) < b.mdx',
     ]);
+  });
+
+  it('says 100 % of all and 0 % of none alone', () => {
+    const shares = [0, 1, 999, 1000].map((part) => shareText(part, 1000));
+    assert.deepEqual(shares, ['0 of 1000 (0 %)', '1 of 1000 (1 %)', '999 of 1000 (99 %)', '1000 of 1000 (100 %)']);
   });
 
   it('counts the pages of a language', () => {

@@ -55,7 +55,11 @@ function sectionHtml({ title, note, figures }: ReportSection, section: number): 
 function listHtml({ label, value, rows, total }: Figure, id: string, linkOf: RowLink | undefined): Html {
   if (rows.length === 0) return '';
   const left = total - rows.length;
-  const back = tag('a', { href: `#${id}-figure`, 'aria-label': `Back to the figure: ${printable(label)}` }, '↑');
+  const back = tag(
+    'a',
+    { class: 'back', href: `#${id}-figure`, 'aria-label': `Back to the figure: ${printable(label)}` },
+    '↑',
+  );
   const parts = [
     tag('h3', {}, `${textHtml(label)}: ${textHtml(value)} ${back}`),
     tag('ul', {}, rows.map((row) => tag('li', {}, rowHtml(row, linkOf))).join('\n')),

@@ -4,7 +4,6 @@ export const reportStyle = `
 @media (prefers-color-scheme: dark) {
   :root { --back: #0d1117; --text: #e6edf3; --dim: #9da7b3; --link: #79c0ff; --line: #3d444d; }
 }
-@media print { :root { --back: #fff; --text: #000; --dim: #333; --link: #000; --line: #999; } }
 body {
   margin: 0; background: var(--vscode-editor-background, var(--back)); color: var(--vscode-editor-foreground, var(--text));
   font: 15px/1.5 system-ui, sans-serif;
@@ -19,15 +18,24 @@ a { color: var(--vscode-textLink-foreground, var(--link)); }
 a:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 code, .place { font: 0.87em ui-monospace, monospace; overflow-wrap: anywhere; background: none; color: inherit; }
 a.place { color: var(--vscode-textLink-foreground, var(--link)); }
-table { border-collapse: collapse; }
+table { border-collapse: collapse; width: min(100%, 42rem); }
 th, td { text-align: start; vertical-align: top; padding: 0.3rem 0.5rem 0.3rem 0; border-top: 1px solid var(--vscode-editorWidget-border, var(--line)); }
 th { font-weight: normal; overflow-wrap: anywhere; }
-td { text-align: end; padding-inline: 2rem 0; }
+td { text-align: end; padding-inline: 1rem 0; white-space: nowrap; }
 ul { margin: 0; padding-inline-start: 1.25rem; }
 li { margin-block: 0.2rem; }
 .others { font-size: 0.9em; }
 section:target { outline: none; }
 section:target > h3 { text-decoration: underline; }
-tr, li, h2, h3 { break-inside: avoid; }
+/* A row with hundreds of places may be longer than a page. */
+li { orphans: 3; widows: 3; }
+.others { break-before: avoid; }
+section:has(> table), tr, h2, h3 { break-inside: avoid; }
 h2, h3 { break-after: avoid; }
+@media print {
+  :root { color-scheme: light; --back: #fff; --text: #000; --dim: #333; --link: #000; --line: #999; }
+  /* The lists begin on a page of their own, so that the figures can be printed alone. */
+  main > h2 { break-before: page; }
+  .back { display: none; }
+}
 `;

@@ -93,7 +93,9 @@ export function figure(label: string, value: string, rows: readonly ReportRow[])
   return { label, value, rows: rows.slice(0, mostRows), total: rows.length };
 }
 
-/** Formats a share, which is 100 % only if it is complete. */
+/** Formats a share, which is 100 % only if it is complete, and 0 % only if it is empty. */
 export function shareText(part: number, whole: number): string {
-  return whole === 0 ? '0' : `${part} of ${whole} (${Math.floor((100 * part) / whole)} %)`;
+  if (whole === 0) return '0';
+  const percent = Math.max(Math.sign(part), Math.floor((100 * part) / whole));
+  return `${part} of ${whole} (${percent} %)`;
 }
