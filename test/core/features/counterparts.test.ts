@@ -93,6 +93,18 @@ describe('a new page on a translated site', () => {
     assert.deepEqual(counterparts(alone, 'new.mdx', 'A'), []);
   });
 
+  it('offers them all where there are 200 languages', () => {
+    const codes = Array.from({ length: 200 }, (_, at) => `x${at}`);
+    const translations = codes.map((code) => [code, [group(`G ${code}`, `${code}/a`, `${code}/b`)]] as const);
+    const many = siteIn({ en: [group('G', 'a', 'b')], ...Object.fromEntries(translations) });
+    const expected = codes.map((code) => `${code}: ${code}/new.mdx in ${code} › G ${code}`);
+    assert.deepEqual(counterparts(many, 'new.mdx', 'en › G'), expected);
+    const after = withPage(many, 'en › G', { page: 'new', languages: codes });
+    assert.ok(typeof after !== 'string', 'it was refused');
+    const entries = JSON.stringify(JSON.parse(after['docs.json'] ?? '')).match(/[^"]*\/new"/g);
+    assert.equal(entries?.length, 200);
+  });
+
   it('is created in the chosen languages in one change, and listed in each', () => {
     const after = withPage(files, 'en › Guides', { languages: ['fr', 'ja', 'fr'] });
     assert.deepEqual(navigationOf(after), {

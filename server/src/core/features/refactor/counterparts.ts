@@ -1,7 +1,8 @@
 import type { NavigationNode } from '../../config/navigation.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { nearnessOf } from '../../site/navigation/nearestLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { largest } from '../../util/collections.ts';
+import { groupBy } from '../../util/collections.ts';
 import { languagesOfPage, translationsOf, type Translation } from '../page/translations.ts';
 import { findInsertionPoints, insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
 
@@ -20,9 +21,10 @@ export function missingCounterparts(
   const { own = '', others = [] } = languagesOfPage(site, file) ?? {};
   const existing = new Set(translationsOf({ site, file }).map(({ language }) => language));
   const container = listedIn && insertionPointAt(site, 'page', siteRoot, listedIn);
+  const find = container && containersLike(site, container, own);
   return others
     .filter(({ language }) => !existing.has(language))
-    .map((one) => ({ ...one, insertionPoint: container && containerInLanguage(site, container, own, one) }));
+    .map((one) => ({ ...one, insertionPoint: find?.(one) }));
 }
 
 /** Returns the page of another language that a new page translates, with the container for the new one. */
@@ -34,31 +36,34 @@ export function translatedPage(site: SiteSnapshot, file: SitePath): Counterpart 
   const container = findInsertionPoints(site, 'page', siteRoot).find(({ children }) =>
     children.some((child) => child.kind === 'page' && entries.includes(child)),
   );
-  const insertionPoint =
-    container && containerInLanguage(site, container, translated.language, { language: own, file });
-  return { ...translated, insertionPoint };
+  const find = container && containersLike(site, container, translated.language);
+  return { ...translated, insertionPoint: find?.({ language: own, file }) };
 }
 
-/** Returns the container with most translations of a container’s pages; else that with its titles. */
-function containerInLanguage(
+/**
+ * Returns what finds the counterpart of a container for a page of another language: the container with most translations
+ * of its pages, else that with its titles.
+ */
+function containersLike(
   site: SiteSnapshot,
   { path, label, children }: InsertionPoint,
   from: string,
-  { language, file }: Translation,
-): InsertionPoint | undefined {
+): (page: Translation) => InsertionPoint | undefined {
   const { editions } = site;
+  const key = JSON.stringify(path);
+  const others = findInsertionPoints(site, 'page', siteRoot).filter((other) => JSON.stringify(other.path) !== key);
   const originals = new Set(pathsIn(children).map((one) => editions.inLanguage(one, undefined)));
-  const isTranslation = (one: SitePath): boolean =>
-    originals.has(editions.inLanguage(one, undefined)) && editions.languageOf(one) === editions.languageOf(file);
-  const others = findInsertionPoints(site, 'page', folderOf(file))
-    .filter((other) => JSON.stringify(other.path) !== JSON.stringify(path))
-    .map((other) => ({ other, shared: pathsIn(other.children).filter(isTranslation).length }));
-  const most = largest(
-    others.map(({ shared }) => shared),
-    0,
-  );
-  const titles = titlesIn(label, from, language);
-  return others.find(({ other, shared }) => (most > 0 ? shared === most : other.label === titles))?.other;
+  const best = new Map<string | undefined, { readonly other: InsertionPoint; readonly shared: number }>();
+  for (const other of others) {
+    const translated = pathsIn(other.children).filter((one) => originals.has(editions.inLanguage(one, undefined)));
+    for (const [language, { length: shared }] of groupBy(translated, (one) => editions.languageOf(one)))
+      if (shared > (best.get(language)?.shared ?? 0)) best.set(language, { other, shared });
+  }
+  const byLabel = new Map(others.map((other) => [other.label, other]));
+  return ({ language, file }) => {
+    const found = best.get(editions.languageOf(file))?.other ?? byLabel.get(titlesIn(label, from, language) ?? '');
+    return found && { ...found, index: nearnessOf(found.children, folderOf(file)).index };
+  };
 }
 
 function pathsIn(children: readonly NavigationNode[]): readonly SitePath[] {
