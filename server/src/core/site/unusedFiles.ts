@@ -1,5 +1,7 @@
 import { isDataFile, isDownload, isImage, isMarkdown, isScript, isSnippetPath } from '../paths/fileKinds.ts';
 import { baseNameOf, foldersAbove, folderOf, siteRoot, type SitePath } from '../paths/sitePath.ts';
+import type { TextRange } from '../text/textRange.ts';
+import { lazy } from '../util/lazy.ts';
 import { decodeEscapes } from '../util/strings.ts';
 import { configReferences } from './references/configReferences.ts';
 import { resolveReference } from './references/resolveLink.ts';
@@ -16,7 +18,11 @@ export function mayMention(file: string): boolean {
 
 /** What separates paths from the rest of a text. */
 const separators = String.raw`\s"'` + '`' + String.raw`()<>[\]{}|\\,;=`;
-const tokens = new RegExp(`[^${separators}]+`, 'g');
+const separator = new RegExp(`[${separators}]`);
+/** Whether a character separates paths, by its code: 1 or 0. */
+const separatorCodes = lazy(() =>
+  Uint8Array.from({ length: 0x1_0000 }, (_, code) => Number(separator.test(String.fromCharCode(code)))),
+);
 const plainName = new RegExp(`^[^${separators}%&?#*$]+\\.[a-z\\d]{2,5}$`);
 
 /** A name of which nothing but the extension is known: `${folder}/${name}.svg`. */
@@ -45,7 +51,7 @@ export class FileMentions {
   add(file: string, text: string): void {
     const own = baseNameOf(file).toLowerCase();
     if (isDataFile(file) && description.test(text.slice(0, 5_000))) this.#descriptions.add(file);
-    for (const match of text.matchAll(tokens)) this.#addToken(match[0], text, match.index + match[0].length, own);
+    for (const { start, end } of possiblePaths(text)) this.#addToken(text.slice(start, end), text, end, own);
     if (isScript(file)) for (const [, extension = ''] of text.matchAll(builtName)) this.#extensions.add(extension);
     if (this.#unusual.length === 0) return;
     const lower = decodeEscapes(text).toLowerCase().replaceAll('&amp;', '&');
@@ -76,6 +82,20 @@ export class FileMentions {
   /** Whether a data file begins as an API description. */
   isDescription(file: SitePath): boolean {
     return this.#descriptions.has(file);
+  }
+}
+
+/** Yields the ranges of what may be paths. Most words have neither a dot nor a slash, and are passed over. */
+function* possiblePaths(text: string): Iterable<TextRange> {
+  const separates = separatorCodes();
+  const mark = /[./]/g;
+  for (let found = mark.exec(text); found !== null; found = mark.exec(text)) {
+    let start = found.index;
+    while (start > 0 && separates[text.charCodeAt(start - 1)] === 0) start--;
+    let end = mark.lastIndex;
+    while (end < text.length && separates[text.charCodeAt(end)] === 0) end++;
+    yield { start, end };
+    mark.lastIndex = end;
   }
 }
 
