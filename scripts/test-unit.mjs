@@ -88,9 +88,9 @@ async function runAll({ files, pattern }) {
   const ofUser = isRoot ? files.filter((file) => OF_USER.test(file)) : [];
   const others = files.filter((file) => !ofUser.includes(file));
   // A separate folder for each run, so that parallel runs don't overwrite each other's bundles.
-  const results = await runIn(path.resolve('out', `unit-${process.pid}`), others, { pattern });
-  if (ofUser.length === 0) return results;
-  return [...results, ...(await runIn(createUserFolder(), ofUser, { pattern, asUser: true }))];
+  const runs = [runIn(path.resolve('out', `unit-${process.pid}`), others, { pattern })];
+  if (ofUser.length > 0) runs.push(runIn(createUserFolder(), ofUser, { pattern, asUser: true }));
+  return (await Promise.all(runs)).flat();
 }
 
 /** Bundles files in a folder, which is removed afterwards, and runs them. */
