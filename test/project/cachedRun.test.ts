@@ -152,6 +152,19 @@ describe('what a check keeps for the next one', () => {
     }
   });
 
+  it('names the fixes that other pages suggest now', async () => {
+    const all = [...json, '--rule', 'code/language=warning'];
+    const block = (language: string): string => `\`\`\`${language}\na\n\`\`\`\n`;
+    const named = (language: string): string => `---\ntitle: A\n---\n\n${block(language)}\n${block('text')}`;
+    const texts = names.map((name, at) => [`${name}.mdx`, at === 0 ? block('') : named(at < 7 ? 'go' : 'lua')]);
+    site.write(Object.fromEntries(texts) as Record<string, string>);
+    assert.match((await cached(all)).out, /Add `go`/);
+    site.write({ 'guides/page-1.mdx': named('lua') });
+    const { out } = await cached(all);
+    assert.match(out, /Add `lua`/);
+    assert.equal(out, (await fresh(all)).out);
+  });
+
   it('is not used for what changes files or has to ask others', async () => {
     await cached();
     const baseline = path.join(cache.path, 'baseline.json');

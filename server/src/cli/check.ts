@@ -51,7 +51,7 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
     if (options.fix !== undefined) await fixAndReport(opened, options, toFix, io);
     if (options.external !== undefined)
       await checkExternalLinks(sites, conditionsToShow(selection), { ...options.external, cache }, io);
-    const result = await reportedSites(selection, workspace.disk, options, io);
+    const result = await reportedSites(selection, workspace.disk, options, kept?.fixes, io);
     kept?.keepResult(result, options, io);
     return writeResult(result, start, options, io);
   };

@@ -11,6 +11,7 @@ import type { CheckedSite } from '../checkResult.ts';
 import type { Io } from '../io.ts';
 import { lowestNeeded, lowestWithFix, type CheckOptions } from './checkOptions.ts';
 import type { GivenPaths } from './givenPaths.ts';
+import { fixesInSlot, type KeptFixes } from './keptFixes.ts';
 
 /** A result, and everything that it was computed from besides the options. */
 interface CachedResult {
@@ -66,6 +67,11 @@ export class CachedRun {
 
   /** Returns where the findings in a site are kept. */
   readonly findingsIn = (siteRoot: ResourcePath): CachedFindings => findingsInSlot(this.#slot, siteRoot);
+
+  /** Where the fixes that the reports show are kept. */
+  get fixes(): KeptFixes {
+    return fixesInSlot(this.#slot);
+  }
 
   /** Paths in a result are relative to where the command runs. No result is kept of runs for single files. */
   #nameOfResult(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): string | undefined {

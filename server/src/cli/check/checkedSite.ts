@@ -13,6 +13,7 @@ import { uncheckedLinks } from '../../core/site/unchecked.ts';
 import type { CheckedSite, CheckFinding, SeverityCounts, Unchecked } from '../checkResult.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
+import type { KeptFixes } from './keptFixes.ts';
 import { conditionsToShow, selectedFindings, type Keep, type Selection } from './selection.ts';
 import { severitiesFrom } from './severityLevel.ts';
 import { shownFixes } from './shownFixes.ts';
@@ -22,6 +23,8 @@ export interface Describing {
   readonly rules: RuleSettings;
   /** The lowest severity of findings whose fixes are shown; undefined if none are. */
   readonly lowestWithFix: Severity | undefined;
+  /** Where these are kept for the next run; undefined if they aren’t. */
+  readonly keptFixes: KeptFixes | undefined;
   /** Further conditions, of which each finding is asked once: in what is reported, and elsewhere. */
   readonly counted?: { readonly keep: Keep; readonly keepElsewhere: Keep };
 }
@@ -54,7 +57,7 @@ async function checkedSite(
   site: Site,
   roots: Roots,
   selection: Selection,
-  { rules, lowestWithFix, counted }: Describing,
+  { rules, lowestWithFix, keptFixes, counted }: Describing,
 ): Promise<CheckedSite> {
   const snapshot = site.takeSnapshot();
   const reason = whyAllUnreadable(snapshot);
@@ -65,7 +68,7 @@ async function checkedSite(
   const findings = selectedFindings(site, conditions);
   const severities = lowestWithFix === undefined ? [] : severitiesFrom(lowestWithFix);
   const withFix = findings.filter(({ severity, repeatOf }) => repeatOf === undefined && severities.includes(severity));
-  const fixes = await shownFixes(site, withFix, rules);
+  const fixes = await shownFixes(site, withFix, rules, keptFixes);
   return {
     ...roots,
     config: snapshot.config.file,

@@ -113,3 +113,19 @@ export function usableFindings(
   }
   return usable;
 }
+
+/** What findings in closed pages follow from: the same from what is equal. */
+export interface Basis {
+  /** A key of everything but the text of the page itself. */
+  readonly site: string;
+  /** Returns a hash of the text of a page; empty if it has none, such as that of an open one. */
+  readonly textOf: (file: SitePath) => string;
+}
+
+export function basisOf(state: string, hashes: Hashes): Basis {
+  const shared = [...hashes].map(([file, one]) => [file, one.shared]);
+  return {
+    site: hashOf(JSON.stringify([state, shared])),
+    textOf: (file) => hashes.get(file)?.text ?? '',
+  };
+}

@@ -17,7 +17,7 @@ import { changedKeys, symmetricDifference } from '../../core/util/collections.ts
 import { plainFinding, reportedFinding, type PlainFinding } from '../pages/pageReading.ts';
 import type { AloneFindings } from '../pages/pageRecords.ts';
 import { inSlices, type Pause } from '../scheduling.ts';
-import { hashesOfPages, stateKey, usableFindings, type CachedFindings } from './cachedFindings.ts';
+import { basisOf, hashesOfPages, stateKey, usableFindings, type Basis, type CachedFindings } from './cachedFindings.ts';
 
 /** What the findings in closed pages depend on. */
 export interface ClosedPagesSource {
@@ -200,6 +200,14 @@ export class ClosedPages {
     const pages = new Map([...hashes].map(([file, one]) => [file, { hashes: one, inSite: plain(file) }]));
     kept.write(state, { pages, notes: this.#recheck.notes });
     this.#kept = site;
+  }
+
+  /** Returns what the findings in closed pages and their fixes follow from; undefined where that can’t be told. */
+  basis(): Basis | undefined {
+    const { takeCheckedSnapshot, checking } = this.#source;
+    const site = takeCheckedSnapshot();
+    const state = stateKey(site, checking());
+    return state === undefined ? undefined : basisOf(state, this.#hashes(site));
   }
 
   #hashes(site: SiteSnapshot): ReturnType<typeof hashesOfPages> {

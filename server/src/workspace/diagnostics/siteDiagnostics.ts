@@ -8,6 +8,7 @@ import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { groupBy } from '../../core/util/collections.ts';
 import { lazyForEach } from '../../core/util/lazy.ts';
 import type { Pause } from '../scheduling.ts';
+import type { Basis } from './cachedFindings.ts';
 import { ClosedPages, type ClosedPagesSource } from './closedPages.ts';
 import { ConfigFiles } from './configFiles.ts';
 import { OpenPages, type SlowTiming } from './openPages.ts';
@@ -171,6 +172,11 @@ export class SiteDiagnostics {
   keep(): void {
     this.#isKept = true;
     this.#closed.keep();
+  }
+
+  /** Returns what the findings in closed pages follow from; undefined where that can’t be told. */
+  get basis(): Basis | undefined {
+    return this.#closed.basis();
   }
 
   #ofClosed(site: SiteSnapshot, file: SitePath): Found {

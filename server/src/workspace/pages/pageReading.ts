@@ -100,14 +100,14 @@ export function hashOfRead({ bytes, reason }: DiskBytes): string {
 }
 
 /**
- * Returns a hash of what findings in other files may depend on: the kind of file, summary and traits, and what it
- * includes. No other part of its index may matter to them (see `SiteSnapshot.pageIndexes`).
+ * Returns a hash of what findings in other files, and their fixes, may depend on: the kind of file, summary and traits,
+ * what it includes, and the languages of its code. No other part of its index may matter to them (see `SiteSnapshot.pageIndexes`).
  */
 export function hashOfShared({ kind, record }: Pick<PageReading, 'kind' | 'record'>): string {
   if (record === undefined) return '';
   const { summary, traits, pageIndex } = record;
   const includes = pageIndex.includes.map(({ kind: how, form, value, isSure }) => [how, form, value, isSure]);
-  return hashOf(JSON.stringify([kind, summary, traits, includes]));
+  return hashOf(JSON.stringify([kind, summary, traits, includes, pageIndex.languages]));
 }
 
 /** What can't be transferred or would keep a whole snapshot in memory, and what is determined here. */
