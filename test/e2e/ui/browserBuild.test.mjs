@@ -1,14 +1,16 @@
+import assert from 'node:assert/strict';
+import { readsOf, workerWithFiles } from '../web/server.mjs';
 import { journey } from './journey.mjs';
 
 const page = (title, text) => `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
 
-/** A site that takes a second to read. */
-const PAGES = 300;
+/** A site that takes seconds to read: what people do meanwhile must not wait for it. */
+const PAGES = 1_000;
 
 const others = Object.fromEntries(
   Array.from({ length: PAGES }, (_, at) => [
     `more/page-${at}.mdx`,
-    page(`Page ${at}`, '## One\n\n[Install](/install)'),
+    page(`Page ${at}`, at === PAGES - 1 ? '[Away](/away)' : '[Install](/install)'),
   ]),
 );
 const files = {
@@ -24,8 +26,8 @@ const files = {
       ],
     },
   })}\n`,
-  'start.mdx': page('Start', '[Install it](/instal)\n\n[Linux](/install#linux)'),
-  'install.mdx': page('Install', '## Linux\n\n```js\nconst answer = 42;\n```'),
+  'start.mdx': page('Start', '[Install it](/instal)\n\n[Linux](/install#linux)\n\n```js\nconst answer = 42;\n```'),
+  'install.mdx': page('Install', '## Linux\n\nText.'),
   ...others,
 };
 
@@ -34,27 +36,51 @@ journey(
   { place: 'browser' },
   async ({ openInBrowserBuild, step }) => {
     const editor = await openInBrowserBuild(files);
+    const worker = await workerWithFiles(editor.page);
 
-    await step('see a finding on the page that is opened, before the site is read', async () => {
+    await step('see a finding on the page that is opened, while the others are still to be read', async () => {
+      await worker.evaluate(() => globalThis.memoryFiles.holdBack('/site/more/'));
       await (await editor.explorer.row('start.mdx')).dblclick();
       await editor.activeTab('start.mdx');
       await editor.problems('Page not found: `/instal`. Did you mean `/install`?');
     });
 
-    await step('see the status of the whole site', () =>
-      editor.waitFor('.statusbar-item:has-text("Acme"):has-text("1")'),
-    );
+    await step('complete a path of a page that is still to be read', async () => {
+      await editor.press('ControlOrMeta+1');
+      await editor.goTo(8, 24);
+      await editor.type('\n\n[More](/more/');
+      const [path] = await editor.suggestionsWith('page-');
+      await editor.takeSuggestion(path);
+      await editor.text(`[More](${path})`);
+    });
+
+    await step('see how far the site is read, and what is wrong on it in the end', async () => {
+      await editor.waitFor('.statusbar-item:has-text("Checking Acme")');
+      await worker.evaluate(() => globalThis.memoryFiles.release());
+      await editor.problems('Page not found: `/away`');
+      await editor.waitFor('.statusbar-item:has(.codicon-book):has-text("Acme"):has-text("2")');
+      const { reads, mostAtOnce } = await readsOf(editor.page);
+      assert.ok(mostAtOnce <= 8, `${mostAtOnce} files were read at a time`);
+      assert.ok(reads.length < PAGES + 50, `${reads.length} files were read`);
+    });
+
+    await step('see the page as readers do', async () => {
+      await editor.quickInput.run('Docsight: Open Preview to the Side');
+      await editor.preview.getByText('Install it').first().waitFor();
+      await editor.preview.locator('code span', { hasText: 'const' }).first().waitFor();
+      await editor.screenshot('browser-build');
+    });
 
     await step('fix it', async () => {
-      await editor.press('ControlOrMeta+1');
+      await editor.switchTo('start.mdx');
       await editor.goTo(6, 15);
       await editor.applyQuickFix('Change to');
       await editor.text('[Install it](/install)');
-      await editor.noProblem('Page not found');
+      await editor.noProblem('`/instal`');
     });
 
     await step('complete a component', async () => {
-      await editor.goTo(8, 24);
+      await editor.press('End');
       await editor.type('\n\n<Car');
       await editor.suggestionsWith('Card');
       await editor.takeSuggestion('Card');
@@ -72,12 +98,14 @@ journey(
       await editor.text('[Linux](/install#debian)');
     });
 
-    await step('see the page as readers do', async () => {
-      await editor.switchTo('install.mdx');
-      await editor.quickInput.run('Docsight: Open Preview to the Side');
-      await editor.preview.getByText('Debian').first().waitFor();
-      await editor.preview.locator('code span', { hasText: 'const' }).first().waitFor();
-      await editor.screenshot('browser-build');
+    await step('make a page from a template, and list it', async () => {
+      await editor.quickInput.begin('Docsight: New Page…');
+      await editor.quickInput.choose('New page', 'How-to');
+      await editor.quickInput.enter('New page: How-to', 'Update');
+      await editor.quickInput.choose('New page: Update', 'Start');
+      await editor.quickInput.enter('New page: Update', 'update');
+      await editor.activeTab('update.mdx');
+      await editor.text('title: "Update"');
     });
 
     await step('write rules for an assistant', async () => {

@@ -37,6 +37,28 @@ export async function startWebServer({ extension, files, settings }) {
   return { address: `http://127.0.0.1:${server.address().port}/`, stop };
 }
 
+/**
+ * The worker of a window that has its file system, as `memoryFiles`: see memory/memory.js.
+ *
+ * @param {import('playwright-core').Page} page
+ * @returns {Promise<import('playwright-core').Worker>}
+ */
+export async function workerWithFiles(page) {
+  for (const worker of page.workers()) {
+    if (await worker.evaluate(() => 'memoryFiles' in globalThis)) return worker;
+  }
+  throw new Error('No worker of the window has the files');
+}
+
+/** Returns which files of a window were read, in their order, and how many at a time. */
+export async function readsOf(page) {
+  const worker = await workerWithFiles(page);
+  return worker.evaluate(() => ({
+    reads: globalThis.memoryFiles.reads,
+    mostAtOnce: globalThis.memoryFiles.mostAtOnce,
+  }));
+}
+
 function inMemory(files) {
   return Object.fromEntries(Object.entries(files).map(([name, text]) => [`/site/${name}`, text]));
 }

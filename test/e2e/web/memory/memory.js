@@ -9,6 +9,19 @@ class Memory {
   #files;
   onDidChangeFile = this.#changed.event;
 
+  /** The paths that were read, in their order. */
+  reads = [];
+  mostAtOnce = 0;
+  #readingNow = 0;
+  #held = '';
+  #released = Promise.resolve();
+
+  /** Lets nothing be read whose path begins with a text, until `release` is called. */
+  holdBack(start) {
+    this.#held = start;
+    this.#released = new Promise((resolve) => (this.release = resolve));
+  }
+
   /** @param {Promise<Map<string, Uint8Array>>} files by their paths */
   constructor(files) {
     this.#files = files;
@@ -39,7 +52,12 @@ class Memory {
   }
 
   async readFile(uri) {
+    this.reads.push(uri.path);
+    this.#readingNow += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.#readingNow);
     const file = (await this.#delayed()).get(uri.path);
+    if (this.#held !== '' && uri.path.startsWith(this.#held)) await this.#released;
+    this.#readingNow -= 1;
     if (file === undefined) throw vscode.FileSystemError.FileNotFound(uri);
     return file;
   }
@@ -92,5 +110,6 @@ async function startingFiles(extension) {
 
 exports.activate = ({ extensionUri, subscriptions }) => {
   const memory = new Memory(startingFiles(extensionUri));
+  globalThis.memoryFiles = memory;
   subscriptions.push(vscode.workspace.registerFileSystemProvider('memory', memory, { isCaseSensitive: true }));
 };
