@@ -9,7 +9,7 @@ import { startInWebWorker } from '../support/webWorkerServer.ts';
 const hosts: Readonly<Record<string, Host>> = {
   'a process with streams': startWithStreams,
   'a process with a channel, as VS Code starts it': startWithChannel,
-  'a thread with what a web worker has': startInWebWorker,
+  'a thread with what a web worker has': () => startInWebWorker(),
 };
 
 let expected: ReadonlyMap<string, unknown>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { createProtocolConnection } from 'vscode-languageserver/node';
 import { PortMessageReader, PortMessageWriter } from 'vscode-jsonrpc/node';
 import type { Started } from './remoteSite.ts';
@@ -11,8 +11,11 @@ const script = `
   const { readFileSync } = require('node:fs');
   const { runInThisContext } = require('node:vm');
   globalThis.self = globalThis;
-  self.docsightBase = workerData;
-  self.importScripts = (url) => void runInThisContext(readFileSync(new URL(url), 'utf8'), { filename: url });
+  self.docsightBase = workerData.base;
+  self.importScripts = (url) => {
+    runInThisContext(readFileSync(new URL(url), 'utf8'), { filename: url });
+    workerData.loads.postMessage(url);
+  };
   self.addEventListener = () => undefined;
   // No test draws code or formulas here.
   self.Worker = class { postMessage() {} terminate() {} };
@@ -20,12 +23,18 @@ const script = `
   parentPort.on('message', (data) => self.onmessage?.({ data }));
   // Node itself needs Buffer and global, when something is asked that it loads late.
   for (const name of ['process', 'setImmediate']) delete globalThis[name];
-  importScripts(workerData + 'webServer.js');
+  importScripts(workerData.base + 'webServer.js');
 `;
 
-/** Starts the built server for a browser, in a thread with what a web worker has. */
-export function startInWebWorker(): Started {
-  const worker = new Worker(script, { eval: true, workerData: `${pathToFileURL(path.resolve('dist')).href}/` });
+/**
+ * Starts the built server for a browser, in a thread with what a web worker has. `onLoad` is called for each script that it
+ * has loaded.
+ */
+export function startInWebWorker(onLoad: (url: string) => void = () => undefined): Started {
+  const { port1, port2 } = new MessageChannel();
+  port1.on('message', onLoad).unref();
+  const base = `${pathToFileURL(path.resolve('dist')).href}/`;
+  const worker = new Worker(script, { eval: true, workerData: { base, loads: port2 }, transferList: [port2] });
   // The connection would keep it to itself.
   worker.on('error', (error) => {
     throw error;
