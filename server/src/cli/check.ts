@@ -43,8 +43,9 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
     return print(await explainFindings(workspace, options.explainFinding, options, io), io);
   }
   const input = options.stdinPath === undefined ? undefined : await takeStdin(workspace, options.stdinPath, io);
+  // The text may mention others than the file.
+  if (input !== undefined) await noteUnusedFiles(workspace, options);
   const report = async (): Promise<number> => {
-    await noteUnusedFiles(workspace, options);
     const selection = await selectionOf(workspace, input, given, options, io);
     const { sites, conditions, part } = selection;
     const toFix = part === undefined ? conditions : [...conditions, part.own];

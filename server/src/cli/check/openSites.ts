@@ -10,6 +10,7 @@ import type { Io } from '../io.ts';
 import { lowestNeeded, type CheckOptions } from './checkOptions.ts';
 import type { CachedRun } from './cachedRun.ts';
 import type { GivenPaths } from './givenPaths.ts';
+import { noteUnusedFiles } from './unusedFiles.ts';
 
 /** The checked folders of a run. */
 export interface OpenedSites {
@@ -61,6 +62,8 @@ export async function openSites(
     given.paths.length === 0 || given.paths.some(({ path }) => path === folder);
   const checked = async (): Promise<void> => {
     await workspace.loaded();
+    // Noted later, they would be another state of the site, for which each page is compared again.
+    await noteUnusedFiles(workspace, options);
     await workspace.checked();
     if (failures.length > 0) throw failures[0];
     await refuseWithoutSite(workspace, workspace.sites.length === 0 ? folders : folders.filter(isNamed), io);
