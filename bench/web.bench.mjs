@@ -80,7 +80,7 @@ async function processOf(page) {
   };
 }
 
-/** Returns what tells how much memory the server's objects take in a window, in MB. */
+/** Returns what tells the size of the server's heap in a window, in MB. */
 async function heapOfServer(page) {
   const devTools = await page.context().newCDPSession(page);
   const window = new Target(({ method, params }) => devTools.send(method, params));
