@@ -1,5 +1,6 @@
 import type { PageModel } from '../page/pageModel.ts';
 import { folderOf, type SitePath } from '../paths/sitePath.ts';
+import { largest } from '../util/collections.ts';
 import { lazy } from '../util/lazy.ts';
 import { passagesOf, sentencesIn, type Passage, type Sentence } from './passages.ts';
 import { frontMatterEntry } from '../page/frontMatter/schema.ts';
@@ -49,6 +50,7 @@ export class PageProse {
       if (next === undefined) break;
       pattern.lastIndex = next;
     }
+    pattern.lastIndex = 0;
     return found;
   }
 }
@@ -112,14 +114,20 @@ const common = new Set(
   ).split(' '),
 );
 
+const longestCommon = largest(
+  Array.from(common, ({ length }) => length),
+  0,
+);
+
 function hasEnglishWords(passages: readonly Passage[]): boolean {
   let [all, known, foreign] = [0, 0, 0];
   for (const { text, kind } of passages) {
     if (kind !== 'paragraph') continue;
-    for (const word of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
+    const isAscii = !/[^\p{ASCII}]/u.test(text);
+    for (const word of text.match(isAscii ? /[A-Za-z]+/g : /[\p{L}\p{M}]+/gu) ?? []) {
       all++;
-      if (common.has(word.toLowerCase())) known++;
-      else if (/[^\p{ASCII}]/u.test(word)) foreign++;
+      if (word.length <= longestCommon && common.has(word.toLowerCase())) known++;
+      else if (!isAscii && /[^\p{ASCII}]/u.test(word)) foreign++;
     }
     if (all > enoughWords) break;
   }
