@@ -15,7 +15,8 @@ import path from 'node:path';
 import { writeBenchmarks } from './report.ts';
 
 // `docsight check` compared with tools that read as much: each figure is a ratio to rumdl in the same run, or to
-// markdown-it where rumdl can't be installed. Writes docs/benchmarks.md. BENCH_SITE adds a site of your own;
+// markdown-it where rumdl can't be installed. Writes docs/benchmarks.md. BENCH_SITE adds a site of your own,
+// and BENCH_NODE the command in another Node.js, whose program it names;
 // BENCH_ROUNDS (3) is how often each tool runs, in turn; the smallest figure counts. BENCH_PARTS="generated site
 // growth" chooses some of its sections; each is written as soon as it is measured.
 
@@ -115,8 +116,20 @@ function parser(name: string, code: string): Tool['command'] {
   return [node, file];
 }
 
-function docsightTools(site: string, cache: string): readonly Tool[] {
-  const check = [node, 'dist/cli.js', 'check', site, '--format', 'json'];
+/** The command in each Node.js, with what its rows are called. */
+function docsightInNodes(site: string, cache: string): readonly Tool[] {
+  const other = process.env['BENCH_NODE'];
+  if (other === undefined) return docsightTools(site, cache);
+  const version = spawnSync(other, ['--version'], { encoding: 'utf8' }).stdout.trim();
+  const inOther = docsightTools(site, `${cache}-other`, other);
+  return [
+    ...docsightTools(site, cache),
+    ...inOther.map((tool) => ({ ...tool, name: `${tool.name}, Node ${version}` })),
+  ];
+}
+
+function docsightTools(site: string, cache: string, program = node): readonly Tool[] {
+  const check = [program, 'dist/cli.js', 'check', site, '--format', 'json'];
   const cached = [...check, '--cache-location', cache];
   const page = path.join(
     site,
@@ -212,8 +225,8 @@ function growthTable(): string {
 
 function tableFor(site: string): string {
   const cache = mkdtempSync(path.join(os.tmpdir(), 'docsight-cache-'));
-  const figures = measureAll([...docsightTools(site, cache), ...peerTools(site)]);
-  rmSync(cache, { recursive: true, force: true });
+  const figures = measureAll([...docsightInNodes(site, cache), ...peerTools(site)]);
+  for (const folder of [cache, `${cache}-other`]) rmSync(folder, { recursive: true, force: true });
   return tableOf(figures);
 }
 
