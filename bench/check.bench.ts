@@ -131,10 +131,9 @@ function docsightInNodes(site: string, cache: string): readonly Tool[] {
 function docsightTools(site: string, cache: string, program = node): readonly Tool[] {
   const check = [program, 'dist/cli.js', 'check', site, '--format', 'json'];
   const cached = [...check, '--cache-location', cache];
-  const page = path.join(
-    site,
-    readdirSync(site, { recursive: true, encoding: 'utf8' }).find((name) => name.endsWith('.mdx')) ?? '',
-  );
+  // A change of a snippet is one of each page that includes it.
+  const isPage = (name: string): boolean => name.endsWith('.mdx') && !name.startsWith('snippets');
+  const page = path.join(site, readdirSync(site, { recursive: true, encoding: 'utf8' }).find(isPage) ?? '');
   return [
     { name: 'docsight check, no cache', command: [...check, '--no-cache'] },
     {
