@@ -24,7 +24,7 @@ describe('a redirect of the preview', () => {
           if (target.kind === 'elsewhere') return;
           // What a browser makes of the header, from any page.
           for (const base of [`${origin}/`, `${origin}/guides/a?b#c`]) {
-            const url = new URL(target.location, base);
+            const url: URL = new URL(target.location, base);
             assert.equal(url.origin, origin);
             assert.equal(`${url.username}${url.password}`, '');
           }
