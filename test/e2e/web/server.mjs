@@ -50,7 +50,7 @@ export async function workerWithFiles(page) {
   throw new Error('No worker of the window has the files');
 }
 
-/** Returns which files of a window were read, in their order, and how many at a time. */
+/** Returns which files of a window were read, in their order, and how many pages at a time that the editor doesn’t show. */
 export async function readsOf(page) {
   const worker = await workerWithFiles(page);
   return worker.evaluate(() => ({

@@ -4,6 +4,9 @@ const vscode = require('vscode');
 /** What a request over the network takes. */
 const LATENCY_MS = 20;
 
+/** The pages that Docsight alone reads: the editor has its own settings and the open page to read at the same time. */
+const UNOPENED = /\/page-[1-9]\d*\.mdx$/;
+
 class Memory {
   #changed = new vscode.EventEmitter();
   #files;
@@ -11,6 +14,7 @@ class Memory {
 
   /** The paths that were read, in their order. */
   reads = [];
+  /** The most of the pages that Docsight alone reads. */
   mostAtOnce = 0;
   #readingNow = 0;
   #held = '';
@@ -53,11 +57,12 @@ class Memory {
 
   async readFile(uri) {
     this.reads.push(uri.path);
-    this.#readingNow += 1;
+    const isCounted = UNOPENED.test(uri.path);
+    if (isCounted) this.#readingNow += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#readingNow);
     const file = (await this.#delayed()).get(uri.path);
     if (this.#held !== '' && uri.path.startsWith(this.#held)) await this.#released;
-    this.#readingNow -= 1;
+    if (isCounted) this.#readingNow -= 1;
     if (file === undefined) throw vscode.FileSystemError.FileNotFound(uri);
     return file;
   }
