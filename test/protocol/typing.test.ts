@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { fenceLanguages } from '../../server/src/core/code/languages.ts';
 import { siteFoldersIn } from '../recall/siteFolders.ts';
 import { randomFrom, sampled } from '../recall/random.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { runs } from '../support/thorough.ts';
+import { configWith } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
 import { Typist, type TakenRow } from '../support/typist.ts';
 import { markdownFilesIn } from '../support/markdownFiles.ts';
 
@@ -26,6 +29,26 @@ describe('typing', () => {
 
   it('leaves a docs.json as it was typed', async () => {
     assert.deepEqual(await typedIn('examples/site', ['docs.json'], 'docs-json'), []);
+  });
+
+  it('leaves each name of a language in a fence as it was typed', async () => {
+    // After other characters the editor asks for links and lists, and its list stays as it was until the answer comes.
+    const names = fenceLanguages.flatMap(({ id, aliases }) => [id, ...aliases]).filter((name) => /^\w+$/.test(name));
+    const fences = names.map((name) => `\`\`\`${name}\nx\n\`\`\`\n`);
+    const pages = Array.from({ length: Math.ceil(fences.length / 40) }, (_, at) => fences.slice(at * 40, at * 40 + 40));
+    const folder = new TempFolder().write({
+      'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page-0'] }] }),
+      ...Object.fromEntries(pages.map((some, at) => [`page-${at}.mdx`, some.join('\n')])),
+    });
+    assert.deepEqual(
+      await typedIn(
+        folder.path,
+        [...pages.keys()].map((at) => `page-${at}.mdx`),
+        'mdx',
+      ),
+      [],
+    );
+    folder.remove();
   });
 
   if (corpus !== undefined) {

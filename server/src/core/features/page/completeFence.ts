@@ -1,5 +1,5 @@
 import { fenceOptions, type FenceOptionSpec } from '../../code/fenceOptions.ts';
-import { fenceLanguages } from '../../code/languages.ts';
+import { fenceLanguages, type FenceLanguage } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -28,30 +28,22 @@ export function completeFence({ page, site }: PageContext, { info }: FenceCursor
 
 /** The languages that sites use most, first if nothing is typed yet. */
 const usualLanguages =
-  'bash javascript typescript python json yaml go java ruby php csharp rust swift kotlin html css sql jsx tsx mdx text mermaid'.split(
+  'bash javascript typescript python json yaml go java ruby php csharp rust swift kotlin html css sql jsx tsx markdown mdx text mermaid'.split(
     ' ',
   );
 
 function languageList(typed: string, offset: number, rest: number, isAlone: boolean): CompletionList {
   const usual = usualLanguages.flatMap((id) => fenceLanguages.find((language) => language.id === id) ?? []);
-  const named = [...new Set([...usual, ...fenceLanguages])].flatMap((language): readonly PageProposal[] => {
-    const { id, title, aliases } = language;
-    // Editors keep a list while somebody types on, so it has the short names of usual languages at once: without `js`,
-    // the letters would choose `json`.
-    const fitting = aliases.filter((name) => /^[a-z]+$/.test(name) && name.startsWith(typed.toLowerCase()));
-    const [alias] = typed === '' && !usual.includes(language) ? [] : fitting;
-    const names = alias === undefined ? [id] : [alias, id];
-    return names.map((name) => ({
-      label: name,
-      kind: 'language',
-      detail: title,
-      newText: name,
-      ...(name === id && alias !== undefined ? { filterText: `${alias} ${id}` } : {}),
-    }));
-  });
+  // Editors keep a list while somebody types on, so it has all names at once: without `js`, the letters would choose
+  // `json`, and Enter would insert it.
+  const named = [...new Set([...usual, ...fenceLanguages])].flatMap(namesOf);
   const end = isAlone || typed !== '' ? offset + rest : offset;
   if (typed === '' && rest === 0) named.unshift(nothing('no language', 'Plain text', 'language'));
   return toList(named, { start: offset - typed.length, end }, typed);
+}
+
+function namesOf({ id, title, aliases }: FenceLanguage): readonly PageProposal[] {
+  return [...aliases, id].map((name) => ({ label: name, kind: 'language', detail: title, newText: name }));
 }
 
 function optionList(page: PageContext['page'], before: string, offset: number, rest: number): CompletionList {
