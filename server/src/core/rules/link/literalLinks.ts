@@ -103,6 +103,9 @@ export function ownerAt({ text, parsed: { tree } }: PageModel, offset: number): 
   return textNodes.test(name) ? `${name} ${from}` : undefined;
 }
 
+/** Nobody writes more brackets within each other: a page of closing ones would be read again for each of them. */
+const deepest = 20;
+
 /** Returns the offset of the bracket that a closing one belongs to. */
 export function openingBefore(page: PageModel, owner: string, closing: number): number | undefined {
   const { text } = page;
@@ -114,6 +117,7 @@ export function openingBefore(page: PageModel, owner: string, closing: number): 
     if (ownerAt(page, at) !== owner) continue;
     depth += character === close ? 1 : -1;
     if (depth === 0) return at;
+    if (depth > deepest) return undefined;
   }
   return undefined;
 }
