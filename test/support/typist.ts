@@ -38,6 +38,8 @@ export interface TakenRow {
   /** The line up to the cursor. */
   readonly line: string;
   readonly label: string;
+  /** What the row replaces. */
+  readonly typed: string;
 }
 
 const letter = /[\p{L}\p{N}_]/u;
@@ -71,7 +73,10 @@ export class Typist {
       const key = this.#text.charAt(at);
       if (key === '\n') {
         const row = this.#rowOfEnter(at);
-        if (row !== undefined) taken.push({ line: lineBefore(this.#text, at), label: row.label });
+        if (row !== undefined) {
+          const typed = this.#text.slice(row.edit.range.start, at);
+          taken.push({ line: lineBefore(this.#text, at), label: row.label, typed });
+        }
         this.#close();
         continue;
       }

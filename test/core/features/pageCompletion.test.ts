@@ -120,11 +120,11 @@ describe('components after a <', () => {
   it('finds a child by its parent’s name too where there is no parent, so that `<Tab` begins `<Tabs`', () => {
     const filterOf = (text: string, label: string, file?: string) =>
       complete(text, file).find((item) => item.label === label)?.filterText;
-    assert.equal(filterOf('<Tab<|>', 'Tab'), '<Tabs Tab');
-    assert.equal(filterOf('<Card title="A">\n<St<|>\n</Card>', 'Step'), '<Steps Step');
-    assert.equal(filterOf('<Tabs>\n<Tab<|>\n</Tabs>', 'Tab'), '<Tab');
-    assert.equal(filterOf('<Tab<|>', 'Tab', 'snippets/tabs.mdx'), '<Tab');
-    assert.equal(filterOf('<Col<|>', 'Color.Row'), '<Color.Row');
+    assert.equal(filterOf('<Tab<|>', 'Tab'), 'Tabs Tab');
+    assert.equal(filterOf('<Card title="A">\n<St<|>\n</Card>', 'Step'), 'Steps Step');
+    assert.equal(filterOf('<Tabs>\n<Tab<|>\n</Tabs>', 'Tab'), 'Tab');
+    assert.equal(filterOf('<Tab<|>', 'Tab', 'snippets/tabs.mdx'), 'Tab');
+    assert.equal(filterOf('<Col<|>', 'Color.Row'), 'Color.Row');
     assert.equal(accept('<Tab<|>', 'Tab').startsWith('<Tab '), true);
   });
 

@@ -30,15 +30,15 @@ export async function shownFixes(
   const known = new Map(fixable.length === 0 ? [] : kept?.read(site));
   let isNew = false;
   for (const [file, some] of groupBy(fixable, (finding) => finding.file)) {
-    let fixes = isAbove(file) ? undefined : known.get(file);
-    if (fixes === undefined || !some.every((finding) => fixes?.has(keyOf(finding)))) {
-      const areHere = isAbove(file) || some.every((finding) => finding.fixes !== undefined);
-      fixes = firstFixes(some, areHere ? some : await findAgain(site, file, some, rules));
-      if (!areHere) known.set(file, fixes);
-      isNew ||= !areHere;
+    const areHere = isAbove(file) || some.every((finding) => finding.fixes !== undefined);
+    let fixes = areHere ? firstFixes(some, some) : known.get(file);
+    if (!areHere && !some.every((finding) => fixes?.has(keyOf(finding)))) {
+      fixes = firstFixes(some, await findAgain(site, file, some, rules));
+      known.set(file, fixes);
+      isNew = true;
     }
     for (const finding of some) {
-      const fix = fixes.get(keyOf(finding));
+      const fix = fixes?.get(keyOf(finding));
       if (fix !== undefined) shown.set(finding, fix);
     }
   }

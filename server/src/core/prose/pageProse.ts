@@ -50,7 +50,6 @@ export class PageProse {
       if (next === undefined) break;
       pattern.lastIndex = next;
     }
-    pattern.lastIndex = 0;
     return found;
   }
 }

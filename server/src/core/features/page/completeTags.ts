@@ -19,20 +19,30 @@ export function completeTagName(
 ): readonly PageProposal[] {
   const { start } = cursor.replace;
   const around = enclosingElementsAt(context.page, start);
-  if (cursor.isClosing) return closingTags(context, cursor, around.element);
+  if (cursor.isClosing) return afterBracket(cursor, closingTags(context, cursor, around.element));
   const closing = closeTags && cursor.after !== 'tag' ? closingTags(context, cursor, around.unclosed) : [];
   const keepsRest = cursor.after === 'tag' || (cursor.after === 'end' && isClosed(context, start));
   const components = componentsAt(context, around, cursor.replace).map((one): PageProposal => {
-    const filterText = `<${one.filterText ?? one.label}`;
-    if (keepsRest) return { ...one, newText: `<${one.label}`, isSnippet: false, filterText };
+    if (keepsRest) return { ...one, newText: `<${one.label}`, isSnippet: false };
     // The `>` that the editor added is replaced too.
     const { start: from, end } = cursor.replace;
-    return { ...one, filterText, ...(cursor.after === 'end' ? { replace: { start: from, end: end + 1 } } : {}) };
+    return { ...one, ...(cursor.after === 'end' ? { replace: { start: from, end: end + 1 } } : {}) };
   });
   // A parent that takes only certain children is hardly complete where a tag begins in it.
   const takesChildren = context.catalogue.get(around.unclosed ?? '')?.children !== undefined;
   const children = takesChildren ? components.filter(({ label }) => isChild(context, label, around.parent)) : [];
-  return [...children, ...closing, ...components.filter((one) => !children.includes(one))];
+  return afterBracket(cursor, [...children, ...closing, ...components.filter((one) => !children.includes(one))]);
+}
+
+/**
+ * Leaves the `<` to the page. As part of what is replaced it would be the first letter that editors compare: the others
+ * could be anywhere in a name then, and Enter after `<path` would choose `CustomSubpathGating`.
+ */
+function afterBracket({ replace }: TagNameCursor, proposals: readonly PageProposal[]): readonly PageProposal[] {
+  return proposals.map((one) => {
+    const { start, end } = one.replace ?? replace;
+    return { ...one, newText: one.newText.slice(1), replace: { start: start + 1, end } };
+  });
 }
 
 /** Returns the components valid at an offset, as complete snippets; children of the enclosing component come first. */
@@ -151,7 +161,7 @@ function closingTags(
       detail: `Closes ${name === '' ? 'the fragment' : name}`,
       newText: `</${name}>`,
       // Once its `>` is typed, the tag is complete, and Enter begins a new line.
-      filterText: `</${name}`,
+      filterText: `/${name}`,
       replace: { start: replace.start, end: replace.end + (hasEnd ? 1 : 0) },
     },
   ];

@@ -25,11 +25,20 @@ interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'
   readonly page?: SitePath;
 }
 
-/** Returns the values valid for the attribute at the cursor. */
-export function completeAttributeValue(context: PageContext, cursor: AttributeValueCursor): readonly PageProposal[] {
+/**
+ * Returns the values valid for the attribute at the cursor. After a `{` that was just typed only code is: an expression may
+ * begin on the next line, and Enter would choose a text.
+ */
+export function completeAttributeValue(
+  context: PageContext,
+  cursor: AttributeValueCursor,
+  isTyped: boolean,
+): readonly PageProposal[] {
   const attribute = context.catalogue.get(cursor.tagName)?.attributes.find(({ name }) => name === cursor.attribute);
   const values = attribute === undefined ? unlistedValues(context, cursor) : valuesOf(context, attribute, cursor);
-  return values.map((value) => proposalOf(context, value, cursor));
+  const isExpression = isTyped && cursor.form === 'braces' && cursor.typed === '';
+  const fitting = isExpression ? values.filter(({ isCode }) => isCode === true) : values;
+  return fitting.map((value) => proposalOf(context, value, cursor));
 }
 
 function valuesOf(context: PageContext, attribute: AttributeSpec, cursor: TypedValue): readonly Value[] {

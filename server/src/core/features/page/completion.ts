@@ -56,7 +56,7 @@ type ListCursor = Exclude<PageCursor, { readonly kind: 'nothing' | 'fence' }>;
 function proposalsAt(
   context: PageContext,
   cursor: ListCursor,
-  { closeTags = true, hasMarkdownSupport = false }: PageCompletionOptions,
+  { closeTags = true, hasMarkdownSupport = false, isTyped = false }: PageCompletionOptions,
 ): readonly PageProposal[] {
   switch (cursor.kind) {
     case 'tagName':
@@ -64,7 +64,7 @@ function proposalsAt(
     case 'attributeName':
       return completeAttributeName(context, cursor);
     case 'attributeValue':
-      return completeAttributeValue(context, cursor);
+      return completeAttributeValue(context, cursor, isTyped);
     case 'link':
       return completeAddress(context, cursor, cursor.isImage ? 'image' : 'link', hasMarkdownSupport);
     case 'import':

@@ -15,19 +15,18 @@ export interface ProseMatch {
 export interface ProseSearch {
   /** A global pattern. */
   readonly pattern: RegExp;
-  /** A simple global pattern that each sentence with an occurrence contains; undefined for all sentences. */
-  readonly hint: RegExp | undefined;
+  /** A global pattern that each sentence with an occurrence contains, which is searched in all of them at once. */
+  readonly hint: RegExp;
 }
 
 /**
  * Returns a search for a global pattern.
  * @param hints strings of which each occurrence contains one, with single spaces: most pages have none of them, and
- *   searching them is much faster; none if there are none
+ *   searching them is much faster; without any, the pattern itself mustn’t need the start or the end of a sentence
  */
 export function proseSearch(pattern: RegExp, hints: readonly string[]): ProseSearch {
-  const escaped = hints.map(escapePattern);
-  const hint = escaped.length === 0 ? undefined : new RegExp(escaped.join('|'), pattern.ignoreCase ? 'gi' : 'g');
-  return { pattern, hint };
+  const simple = new RegExp(hints.map(escapePattern).join('|'), pattern.ignoreCase ? 'gi' : 'g');
+  return { pattern, hint: hints.length === 0 ? new RegExp(pattern) : simple };
 }
 
 /** Returns the source of a pattern that matches a text, with and without the flag `u`, which forbids other escapes. */
@@ -41,7 +40,7 @@ const longestSentence = 5000;
 /** Returns the occurrences of a pattern in the prose of an English page. */
 export function* proseMatches({ prose }: PageContext, { pattern, hint }: ProseSearch): Iterable<ProseMatch> {
   if (!prose.isEnglish) return;
-  for (const sentence of hint === undefined ? prose.sentences : prose.sentencesWith(hint)) {
+  for (const sentence of prose.sentencesWith(hint)) {
     // Many sentences have none, and `matchAll` copies the pattern.
     if (sentence.text.length > longestSentence || sentence.text.search(pattern) < 0) continue;
     for (const match of sentence.text.matchAll(pattern)) {

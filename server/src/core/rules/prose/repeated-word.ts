@@ -1,7 +1,7 @@
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { PageRule } from '../engine/rule.ts';
-import { styleMatches } from './proseRule.ts';
+import { proseSearch, styleMatches } from './proseRule.ts';
 import { deletion } from '../../text/textEdit.ts';
 
 export const repeatedWord: PageRule = {
@@ -31,10 +31,7 @@ export const repeatedWord: PageRule = {
 };
 
 /** The same word twice; a hyphen or a dot after it makes it part of another one. */
-const twice = /(?<![\w\uFFFC’'./-])([A-Za-z]{2,})(\s+)(\1)(?![\w\uFFFC’'/=-]|\.\S)/gi;
-
-/** Searched in all sentences at once: two words in a row may also be of two sentences. */
-const repeated = { pattern: twice, hint: twice };
+const repeated = proseSearch(/(?<![\w\uFFFC’'./-])([A-Za-z]{2,})(\s+)(\1)(?![\w\uFFFC’'/=-]|\.\S)/gi, []);
 
 /** Words that are no name with a capital letter, at the beginning of a sentence. */
 const neverNames = new Set(
