@@ -6,6 +6,7 @@ import {
   DidChangeConfigurationNotification,
   DidCloseTextDocumentNotification,
   DocumentDiagnosticRequest,
+  RegistrationRequest,
   WorkDoneProgress,
   WorkDoneProgressCreateRequest,
   WorkspaceDiagnosticRequest,
@@ -350,8 +351,11 @@ describe('a configuration that has no effect', () => {
 describe('a client that can be asked to refresh', () => {
   it('is asked when something changed that answers follow from, and not for other files', async () => {
     let requests = 0;
-    const capabilities = { ...pulling, workspace: { diagnostics: { refreshSupport: true } } };
+    // It watches the files itself: the server would learn of each change a second time from the disk, some time later.
+    const didChangeWatchedFiles = { dynamicRegistration: true, relativePatternSupport: true };
+    const capabilities = { ...pulling, workspace: { diagnostics: { refreshSupport: true }, didChangeWatchedFiles } };
     [client] = await LanguageClient.start(folder.path, capabilities, undefined, (connection) => {
+      connection.onRequest(RegistrationRequest.type, () => undefined);
       connection.onRequest(DiagnosticRefreshRequest.type, () => {
         requests++;
       });
