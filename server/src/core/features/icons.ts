@@ -7,6 +7,7 @@ import {
   titleOfLibrary,
   type SiteIconLibrary,
 } from '../icons/iconNames.ts';
+import { usualIcons } from '../icons/usualIcons.ts';
 import { codeText } from '../text/markdown.ts';
 
 export interface IconChoice {
@@ -15,22 +16,19 @@ export interface IconChoice {
   readonly libraries: string;
 }
 
-/** The icons that sites use most, for an empty query. */
-const usualIcons =
-  'book-open book rocket house code terminal gear key bolt play github discord slack comments envelope globe server database cloud lock shield puzzle-piece robot wand-magic-sparkles bell clock-rotate-left circle-question lightbulb rectangle-terminal webhook plug users newspaper map compass'.split(
-    ' ',
-  );
-
 /** One more than the limit of a list, so that it counts as cut. */
 const mostIcons = 401;
 
-/** Returns the icons of a site's library whose names contain the typed text; those that begin with it first. */
+/**
+ * Returns the icons of a site's library whose names contain the typed text: those that begin with it first, the one with
+ * just this name before usual ones, and these before others.
+ */
 export function iconsLike(typed: string, library: SiteIconLibrary): readonly IconChoice[] {
   const requested = typed.toLowerCase();
   const starting = new Set<string>();
   const containing = new Set<string>();
-  const usual = usualIcons.filter((name) => isIconOf(library, name));
-  for (const name of requested === '' ? [...usual, ...iconNames(library)] : iconNames(library)) {
+  const likely = [requested, ...usualIcons].filter((name) => isIconOf(library, name));
+  for (const name of [...likely, ...iconNames(library)]) {
     if (!name.includes(requested)) continue;
     // The list is cut; typing on finds the others.
     if (starting.size >= mostIcons) break;
