@@ -6,6 +6,7 @@
 import * as esbuild from 'esbuild';
 import { rmSync } from 'node:fs';
 import { asScripts } from './build/asScripts.mjs';
+import { writePackages } from './build/packages.mjs';
 import { writePreviewFiles } from './build/previewFiles.mjs';
 import { builds } from './build/programs.mjs';
 
@@ -26,5 +27,5 @@ if (process.argv.includes('--watch')) {
   const contexts = await Promise.all(all.map((options) => esbuild.context({ ...options, logLevel: 'info' })));
   await Promise.all(contexts.map((context) => context.watch()));
 } else {
-  await Promise.all(all.map((options) => esbuild.build(options)));
+  writePackages(await Promise.all(all.map((options) => esbuild.build({ ...options, metafile: true }))));
 }

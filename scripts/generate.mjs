@@ -1,16 +1,18 @@
 // Writes every generated file from its source: node scripts/generate.mjs [--check]
 // Only the icons have a script of their own: generate-drawings.mjs.
-// With --check nothing is written; outdated files are listed and the exit status is 1.
+// With --check nothing is written; outdated files are listed and the exit status is 1. The packages whose licences are
+// compared are those of the last build then.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format as formatText } from 'oxfmt';
+import { bundledPackages, packagesOfBuild } from './build/packages.mjs';
 import { catalogueErrors, catalogueModule, componentsPage, snippets } from './generate/components.mjs';
 import { docsConfig } from './generate/docsSite.mjs';
 import { manifestWithWritingKeys } from './generate/keybindings.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
 import { languages } from './generate/languages.mjs';
 import { notices } from './generate/notices.mjs';
-import { areasOf, declaredRules, fixableRules, manifestWithRules, rulePage, rulesPage } from './generate/rules.mjs';
+import { areasOf, declaredRules, manifestWithRules, rulePage, rulesPage } from './generate/rules.mjs';
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
 import { readmeWithSpeed } from './generate/speed.mjs';
@@ -49,15 +51,13 @@ generator.write('schemas/secrets.json', await secrets());
 generator.write('server/src/core/generated/siteTexts.ts', siteTextsModule());
 generator.write('server/src/core/generated/pageTexts.ts', pageTextsModule());
 
-const declared = await declaredRules();
+let declared = await declaredRules();
 const metas = declared.ruleMetas;
-generator.write(
-  'schemas/docsight.schema.json',
-  await format('schemas/docsight.schema.json', JSON.stringify(settingsSchema(metas, declared))),
-);
-// The examples of the rules are checked with this schema.
-const fixable = await fixableRules();
-for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta, fixable.has(meta.id)));
+const schemaFile = 'schemas/docsight.schema.json';
+generator.write(schemaFile, await format(schemaFile, JSON.stringify(settingsSchema(metas, declared))));
+// The examples of the rules are checked with this schema, which is compiled into the code.
+if (generator.stale.includes(schemaFile)) declared = await declaredRules();
+for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta, declared.isFixable(meta)));
 generator.write('docs/rules.md', rulesPage(metas, declared.precisionOf));
 const siteFile = 'docs/docs.json';
 generator.write(siteFile, await format(siteFile, JSON.stringify(docsConfig(areasOf(metas)))));
@@ -75,7 +75,8 @@ generator.write('docs/components.md', componentsPage(catalogue));
 const snippetFile = 'snippets/mdx.json';
 generator.write(snippetFile, await format(snippetFile, snippets(catalogue, readJson('schemas/compositions.json'))));
 generator.write('README.md', readmeWithSpeed());
-generator.write('THIRD_PARTY_NOTICES.txt', await notices());
+const packages = generator.check ? packagesOfBuild() : await bundledPackages();
+generator.write('THIRD_PARTY_NOTICES.txt', notices(packages));
 
 const { stale, check } = generator;
 if (stale.length > 0) console.log(`${check ? 'Out of date (run npm run generate)' : 'Written'}: ${stale.join(', ')}`);

@@ -9,38 +9,14 @@ import { defaultSeverity } from './settingsSchema.mjs';
 /** The generated head of a rule’s page: its front matter and the tables after it, of which no text written by hand is one. */
 const HEAD = /^---\n[^]*?\n---\n(?:\n*\|.*\n)*/;
 
-/** Returns the metadata of all rules and the values that settings can have, read from the code. */
+/** Returns the metadata of all rules, the values that settings can have, and whether a rule has a fix, read from the code. */
 export async function declaredRules() {
-  return bundled(
-    `export { ruleMetas } from './server/src/core/rules/index.ts';
-     export { titleOf } from './server/src/core/rules/engine/rule.ts';
-     export { precisionOf } from './server/src/core/rules/engine/precision.ts';
-     export { severityChoices, presets, unlistedChoices } from './server/src/core/settings/ruleSettings.ts';`,
-    noValidators,
-  );
-}
-
-/** Returns the ids of the rules of which some finding in the examples of their page has a fix. */
-export async function fixableRules() {
-  const { isFixable, ruleMetas: metas } = await bundled(
-    `export { ruleMetas } from './server/src/core/rules/index.ts';
-     export { isFixable } from './test/support/ruleExamples.ts';`,
-    compiledValidators(),
-  );
-  return new Set(metas.filter(isFixable).map(({ id }) => id));
-}
-
-/** One of the validators checks the settings of rules, whose schema is generated from their metadata. */
-const noValidators = {
-  name: 'no-validators',
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /\/generated\/validate\w+\.js$/ }, () => ({ path: 'validate', namespace: 'none' }));
-    onLoad({ filter: /./, namespace: 'none' }, () => ({ contents: 'export const validate = () => true;' }));
-  },
-};
-
-/** Returns the module of a source text. */
-async function bundled(contents, plugin) {
+  const contents = `
+    export { ruleMetas } from './server/src/core/rules/index.ts';
+    export { titleOf } from './server/src/core/rules/engine/rule.ts';
+    export { precisionOf } from './server/src/core/rules/engine/precision.ts';
+    export { severityChoices, presets, unlistedChoices } from './server/src/core/settings/ruleSettings.ts';
+    export { isFixable } from './test/support/ruleExamples.ts';`;
   const { outputFiles } = await esbuild.build({
     stdin: { contents, loader: 'ts', resolveDir: process.cwd() },
     bundle: true,
@@ -48,7 +24,7 @@ async function bundled(contents, plugin) {
     format: 'esm',
     platform: 'node',
     mainFields: ['module', 'main'],
-    plugins: [plugin],
+    plugins: [compiledValidators()],
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" },
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
