@@ -53,17 +53,17 @@ describe('a page that can’t be read', () => {
   });
 
   it('is read as soon as fewer files are open', { skip: process.platform === 'win32' }, async () => {
-    const names = Array.from({ length: 400 }, (_, at) => `p${at}`);
+    const names = Array.from({ length: 120 }, (_, at) => `p${at}`);
     folder.write({
       'docs.json': configWith({ navigation: [{ group: 'Start', pages: names }] }),
       ...Object.fromEntries(names.map((name) => [`${name}.mdx`, `${page(name)}\n<Unknown />\n`])),
     });
     const few = spawnSync(
       'sh',
-      ['-c', `ulimit -n 34; exec "$0" dist/cli.js check "$1" --format json`, process.execPath, folder.path],
+      ['-c', `ulimit -n 30; exec "$0" dist/cli.js check "$1" --format json`, process.execPath, folder.path],
       { encoding: 'utf8' },
     ).stdout;
-    assert.ok(few.length > 10_000, few);
+    assert.match(few, /component\/unknown/);
     const { out } = await runCommand(process.cwd(), ['check', folder.path, '--format', 'json'], nobody);
     assert.equal(comparableReport(few), comparableReport(out));
   });

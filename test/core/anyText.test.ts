@@ -38,7 +38,7 @@ describe('any state of a docs.json is answered', () => {
     const ends = Array.from({ length: Math.floor(size / step) + 1 }, (_, at) => at * step);
 
     it(`${name}: every prefix`, () => {
-      for (const end of everyNth(41, ends)) exercise(siteHost, text.slice(0, end), end);
+      for (const end of everyNth(97, ends)) exercise(siteHost, text.slice(0, end), end);
     });
 
     it(`${name}: a stretch taken out or something typed in`, () => {
@@ -64,7 +64,7 @@ describe('any state of a docs.json is answered', () => {
           const changed = text.slice(0, start) + insert + text.slice(start + length);
           exercise(siteHost, changed, Math.min(start + insert.length, changed.length));
         }),
-        { numRuns: Math.min(most, runs(30, 1_000)) },
+        { numRuns: Math.min(most, runs(12, 1_000)) },
       );
     });
   }
@@ -75,7 +75,7 @@ describe('any state of a docs.json is answered', () => {
         exercise(siteHost, text, text.length);
         exercise(siteHost, `{ "name": ${text}`, 10 + text.length);
       }),
-      { numRuns: runs(80, 250) },
+      { numRuns: runs(40, 250) },
     );
   });
 });

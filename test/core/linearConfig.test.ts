@@ -63,7 +63,7 @@ function readsOf(config: object): number {
 describe('a docs.json of twice as many entries has about twice as much read of it', () => {
   for (const [name, config] of Object.entries(kinds)) {
     it(name, () => {
-      const [short, long] = [readsOf(config(250)), readsOf(config(500))];
+      const [short, long] = [readsOf(config(125)), readsOf(config(250))];
       assert.ok(long < 2.6 * short, `${short} and ${long} reads`);
     });
   }

@@ -84,7 +84,7 @@ describe('an editor never hangs on', () => {
 
   it('slashes, quotes and brackets on one line that nothing closes', () => {
     for (const piece of ['(/[', '[/(]', '\\"', "\\'"]) {
-      const text = `{${piece.repeat(40_000)}`;
+      const text = `{${piece.repeat(15_000)}`;
       assert.equal(new BracketScanner(text, text.length, 'braces').endOf(0), undefined);
     }
   });

@@ -110,7 +110,6 @@ describe('a page with more problems than anybody reads', () => {
 
   it('ends for names that a script declares', () => {
     const names = Array.from({ length: 10_000 }, (_, at) => `export const a${at} = ${at};\n`).join('');
-    assert.deepEqual(findingsOf(names, 'mdx/syntax'), []);
     assert.equal(findingsOf(`${names}export const a7 = 1;\n`, 'mdx/syntax').length, 1);
   });
 

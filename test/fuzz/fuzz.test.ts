@@ -19,8 +19,8 @@ const files = readSite('examples/site');
 describe('whatever people edit and ask for in any order', () => {
   it('the server stays up, answers without an error and finds what a fresh one finds', async () => {
     for (let seed = firstSeed; seed < firstSeed + runs(1, 40); seed++) {
-      const goesOn = (step: number): boolean => step < runs(60, 400);
-      const outcome = await fuzzServer({ seed, files, stepsPerComparison: runs(30, 50), goesOn });
+      const goesOn = (step: number): boolean => step < runs(40, 400);
+      const outcome = await fuzzServer({ seed, files, stepsPerComparison: 50, goesOn });
       if ('failure' in outcome)
         assert.fail(
           `seed ${seed}, step ${outcome.steps.length}: ${outcome.failure.message}\nnpm run fuzz -- --only server --seed ${seed} finds the smallest run.`,

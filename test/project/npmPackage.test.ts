@@ -31,29 +31,20 @@ describe('the package for npm', () => {
   const run = (...args: readonly string[]): string =>
     execFileSync(process.execPath, [command, ...args], { encoding: 'utf8', cwd: temp.path });
 
-  /** Packs the package, and installs it into an empty folder. */
+  /** Installs the package into an empty folder, packed as for the registry: a folder alone would become a link. */
   function install(): void {
-    const npm: readonly string[] = npmCommand(
-      'pack',
-      folder,
-      '--ignore-scripts',
-      '--json',
-      '--pack-destination',
-      temp.path,
-    );
-    const [program = '', ...args] = npm;
-    const [packed] = JSON.parse(
-      execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-    ) as readonly { readonly filename: string }[];
     temp.write({ 'empty/package.json': '{}' });
-    const installing: readonly string[] = npmCommand(
-      'install',
+    const options = [
+      '--install-links',
       '--ignore-scripts',
       '--offline',
       '--no-audit',
-      path.join('..', packed?.filename ?? ''),
-    );
-    execFileSync(installing[0] ?? '', installing.slice(1), { cwd: path.join(temp.path, 'empty'), stdio: 'ignore' });
+      '--no-fund',
+      '--no-package-lock',
+    ];
+    const installing: readonly string[] = npmCommand('install', ...options, folder);
+    const [program = '', ...args] = installing;
+    execFileSync(program, args, { cwd: path.join(temp.path, 'empty'), stdio: 'ignore' });
   }
 
   it('installs into an empty folder without any other package, and starts there as a command of its own', () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
+import { lazy } from '../../server/src/core/util/lazy.ts';
+import { TempFolder } from '../support/tempFolder.ts';
 
 /** Returns the files of code that the command line has loaded when it ends. */
 function filesLoadedBy(...args: readonly string[]): readonly string[] {
@@ -21,6 +22,20 @@ function bytesLoadedBy(...args: readonly string[]): number {
     .map((file) => statSync(file).size)
     .reduce((sum, size) => sum + size, 0);
 }
+
+/** Returns the same for a strict check of a page with a code block in a language. */
+function loadedForPageWith(language: string): readonly string[] {
+  const folder = new TempFolder().write({
+    'mint.json': '{ "name": "A", "navigation": [] }',
+    '.docsight.json': '{ "extends": "strict" }',
+    'page.mdx': `---\ntitle: Page\n---\n\n\`\`\`${language}\na: 1\n\`\`\`\n`,
+  });
+  const files = filesLoadedBy('check', folder.path, '--no-cache');
+  folder.remove();
+  return files;
+}
+
+const loadedForYaml = lazy(() => loadedForPageWith('yaml'));
 
 describe('the built programs', () => {
   it('share one copy of each rule, so that the package stays small', () => {
@@ -42,7 +57,7 @@ describe('the built programs', () => {
   });
 
   it('load a command with what it needs alone, so that no check waits for the server or for the tools of assistants', () => {
-    const texts = filesLoadedBy('check', 'examples/site', '--no-cache').map((file) => readFileSync(file, 'utf8'));
+    const texts = loadedForYaml().map((file) => readFileSync(file, 'utf8'));
     const loads = (text: string): boolean => texts.some((one) => one.includes(text));
     assert.ok(loads('link/not-found'));
     for (const others of ['registerTool(', 'textDocument/completion', 'text/event-stream'])
@@ -50,19 +65,9 @@ describe('the built programs', () => {
   });
 
   it('load the parser of Python only for a page that has Python, so that nobody else waits for it', () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'docsight-lazy-'));
-    const page = path.join(folder, 'page.mdx');
-    const loaded = (): boolean =>
-      filesLoadedBy('check', folder, '--no-cache').some((file) => path.basename(file) === 'pythonSyntax.js');
-    try {
-      writeFileSync(path.join(folder, 'mint.json'), '{ "name": "A", "navigation": [] }');
-      writeFileSync(path.join(folder, '.docsight.json'), '{ "extends": "strict" }');
-      writeFileSync(page, '---\ntitle: Page\n---\n\n```yaml\na: 1\n```\n');
-      assert.equal(loaded(), false);
-      writeFileSync(page, '---\ntitle: Page\n---\n\n```python\na = 1\n```\n');
-      assert.equal(loaded(), true);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const hasParser = (files: readonly string[]): boolean =>
+      files.some((file) => path.basename(file) === 'pythonSyntax.js');
+    assert.equal(hasParser(loadedForYaml()), false);
+    assert.equal(hasParser(loadedForPageWith('python')), true);
   });
 });

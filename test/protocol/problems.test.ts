@@ -74,7 +74,7 @@ describe('problems of all files of a site', () => {
     await start(pulling);
     const chunks: WorkspaceDiagnosticReport[] = [];
     for (let index = 0; index < 205; index++)
-      folder.write({ [`more/page-${index}.mdx`]: `${broken}[${index}](/gone-${index})\n` });
+      folder.write({ [`more/page-${index}.mdx`]: `${page('More')}\n[${index}](/gone-${index})\n` });
     client.connection.onProgress(WorkspaceDiagnosticRequest.partialResult, 'parts', (chunk) => {
       if ('items' in chunk) chunks.push(chunk);
     });

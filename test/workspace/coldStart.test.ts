@@ -126,7 +126,7 @@ async function eachMoment(begin: () => void, happen: (workspace: Workspace) => v
 
 /** Each test begins at another moment. */
 let firstMoment = 0;
-const step = runs(8, 1);
+const step = runs(16, 1);
 
 const nothing = (): void => undefined;
 

@@ -42,7 +42,7 @@ describe('a docs.json of the current generation', () => {
 
   it('has nothing else wrong where a character is missing', () => {
     const wrong: string[] = [];
-    for (const at of offsetsTo(fullText.length - 1, 7)) {
+    for (const at of offsetsTo(fullText.length - 1, 13)) {
       const text = fullText.slice(0, at) + fullText.slice(at + 1);
       if (isJson(text)) continue;
       const location = `${fullText.slice(at - 15, at)}⟦${fullText.charAt(at)}⟧${fullText.slice(at + 1, at + 15)}`;
@@ -53,7 +53,7 @@ describe('a docs.json of the current generation', () => {
 
   it('has nothing wrong above the position where it is being typed', () => {
     const wrong = new Set<string>();
-    for (const end of offsetsTo(fullText.length - 1, 7)) {
+    for (const end of offsetsTo(fullText.length - 1, 13)) {
       const text = fullText.slice(0, end);
       for (const { rule, range } of findingsIn(siteWith(text))) {
         const isPast = range.end < text.trimEnd().length && rule.id !== 'config/syntax';

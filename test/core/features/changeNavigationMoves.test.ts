@@ -15,7 +15,7 @@ import { siteOf } from '../../support/site.ts';
 import { runs } from '../../support/thorough.ts';
 
 /** About a third of the moves are possible. */
-const numRuns = runs(120, 400);
+const numRuns = runs(60, 400);
 
 // Any move on any navigation, however it is laid out. Pages and containers have names that occur once.
 

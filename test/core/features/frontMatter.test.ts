@@ -253,7 +253,7 @@ describe('any state of typing', () => {
           hoverFrontMatter(where, cursor);
         },
       ),
-      { numRuns: runs(150, 500) },
+      { numRuns: runs(60, 500) },
     );
   });
 });

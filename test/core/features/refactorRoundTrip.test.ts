@@ -39,14 +39,14 @@ const path = (text: string): SitePath => text as SitePath;
 
 describe('a page that moves somewhere else and back', () => {
   for (const [count, style] of [
-    [60, 'dotted'],
-    [45, 'bare'],
+    [30, 'dotted'],
+    [25, 'bare'],
   ] as const) {
     it(`leaves every file of a site of ${count} pages as it was, where relative links are ${style}`, () => {
       const files = linkedSite({ pages: count, seed: 7, style });
       const pages = Object.keys(files).filter((file) => /\.mdx?$/.test(file));
       assert.ok(pages.length >= count);
-      for (const [at, page] of everyNth(6, [...pages.entries()])) {
+      for (const [at, page] of everyNth(7, [...pages.entries()])) {
         const name = page.endsWith('index.mdx')
           ? 'index.mdx'
           : page.slice(folderOf(path(page)).length).replace(/^\//, '');
@@ -64,7 +64,7 @@ describe('a page that moves somewhere else and back', () => {
 
 describe('a folder that moves somewhere else and back', () => {
   it('leaves every file as it was', () => {
-    const files = linkedSite({ pages: 60, seed: 11, style: 'dotted' });
+    const files = linkedSite({ pages: 30, seed: 11, style: 'dotted' });
     const folders = [...new Set(Object.keys(files).map((file) => folderOf(path(file))))].filter((one) => one !== '');
     for (const folder of everyNth(3, folders)) {
       for (const to of [path('elsewhere'), path(`other/deep/${folder}`)]) {
@@ -77,7 +77,7 @@ describe('a folder that moves somewhere else and back', () => {
 
 describe('any moves', () => {
   it('leave every address with the same target as before', () => {
-    const files = linkedSite({ pages: 24, seed: 3, style: 'bare' });
+    const files = linkedSite({ pages: 16, seed: 3, style: 'bare' });
     const all = Object.keys(files).filter((file) => file !== 'docs.json');
     const folders = [...new Set(all.map((file) => folderOf(path(file))))].filter((one) => one !== '');
     const from = fc.constantFrom(...all, ...folders);
@@ -103,7 +103,7 @@ describe('any moves', () => {
           assert.deepEqual(resolves(current, []), before, `${move.from} to ${move.to}`);
         }
       }),
-      { numRuns: runs(5, 400) },
+      { numRuns: runs(3, 400) },
     );
   });
 });

@@ -66,7 +66,7 @@ describe('a text of a repository in Markdown', () => {
   it('is harmless in each hover and completion of docs.json', () => {
     const config = files['docs.json'] ?? '';
     assert.ok(hoverConfig(site, config.indexOf('api`'))?.markdown.includes('evil'), 'the title of the API is shown');
-    for (const offset of offsetsTo(config.length, 3)) {
+    for (const offset of offsetsTo(config.length, 7)) {
       isHarmless(hoverConfig(site, offset)?.markdown);
       for (const { documentation } of completeConfig(site, offset).items) isHarmless(documentation);
     }
@@ -77,7 +77,7 @@ describe('a text of a repository in Markdown', () => {
     assert.ok(context);
     const { text } = context.page;
     assert.ok(hoverPage(context, text.indexOf('Own'))?.markdown.includes('evil'), 'the component is described');
-    for (const offset of offsetsTo(text.length, 3)) {
+    for (const offset of offsetsTo(text.length, 7)) {
       isHarmless(hoverPage(context, offset)?.markdown);
       for (const { documentation, isSnippet, edit } of completePage(context, offset).items) {
         isHarmless(documentation);

@@ -88,7 +88,7 @@ describe('converting any classic file', () => {
         assert.deepEqual(config.tree.problems, []);
         assert.deepEqual(config.schemaProblems, []);
       }),
-      { numRuns: runs(15, 400) },
+      { numRuns: runs(8, 400) },
     );
   });
 
@@ -100,7 +100,7 @@ describe('converting any classic file', () => {
         assert.deepEqual(new Set(parts.flat()), new Set(before));
         for (const part of parts) assert.ok(isSubsequence(part, before), part.join(', '));
       }),
-      { numRuns: runs(15, 400) },
+      { numRuns: runs(8, 400) },
     );
   });
 
@@ -118,7 +118,7 @@ describe('converting any classic file', () => {
         const { problems } = current(after).tree;
         assert.ok(problems.every(({ kind }) => kind === 'comment'));
       }),
-      { numRuns: runs(10, 200) },
+      { numRuns: runs(5, 200) },
     );
   });
 });

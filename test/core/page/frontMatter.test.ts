@@ -307,7 +307,7 @@ describe('any front matter', () => {
             assert.ok(0 <= one.start && one.start <= one.end && one.end <= text.length);
         }
       }),
-      { numRuns: runs(300, 1_000) },
+      { numRuns: runs(150, 1_000) },
     );
   });
 });
@@ -426,7 +426,7 @@ describe('the quick reading of plain front matter', () => {
         if (plain === undefined) return;
         assert.deepEqual({ entries: plain, problems: [], isFullyRead: true }, readAnyEntries(source));
       }),
-      { numRuns: runs(800, 2_500) },
+      { numRuns: runs(400, 2_500) },
     );
   });
 

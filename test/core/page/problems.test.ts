@@ -148,7 +148,7 @@ describe('whether a page can be read agrees with the reference', () => {
         fc.pre(!failure?.reason.includes('lazy line'));
         assert.equal(readPage(page).problems.length > 0, failure !== undefined, failure?.reason);
       }),
-      { numRuns: runs(250, 20_000) },
+      { numRuns: runs(100, 20_000) },
     );
   });
 });

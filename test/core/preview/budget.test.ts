@@ -113,7 +113,7 @@ describe('the budget of a preview', () => {
 
   it('says where a page ends that has used it up, and where a part of it does', () => {
     assert.match(
-      render(repeated('**a** `{n}`\n\n', 18_000)).html,
+      render(repeated(`<Frame caption="${'a '.repeat(1_000)}">{n}</Frame>\n\n`, 200)).html,
       /This page is too long for the preview, which ends here/,
     );
     const parts = render(`<div>\n${repeated('a **{n}**\n\n', 4_000)}</div>\n\nThe rest.\n`).html;

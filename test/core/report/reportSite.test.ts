@@ -169,13 +169,13 @@ describe('the report of a site', () => {
 
   it('counts the rows that a list has no room for, as text and as a comment of at most 60 kB', () => {
     const many = Array.from(
-      { length: 700 },
+      { length: 510 },
       (_, at) => [`folder-${'x'.repeat(60)}/page-${at}.mdx`, page(`P${at}`)] as const,
     );
     const report = reportOfFiles({ ...files, ...Object.fromEntries(many) });
-    assert.match(reportHtml(report), /202 more rows not shown/);
-    const rows = Array.from({ length: 500 }, () => ({ file: 'a.mdx' as SitePath, text: 'ü'.repeat(1000) }));
-    const figure = { label: 'Rows', value: '500', rows, total: 500 };
+    assert.match(reportHtml(report), /\b12 more rows not shown/);
+    const rows = Array.from({ length: 100 }, () => ({ file: 'a.mdx' as SitePath, text: 'ü'.repeat(1000) }));
+    const figure = { label: 'Rows', value: '100', rows, total: 100 };
     const long = {
       ...report,
       sections: [{ title: 'Long', note: '', figures: Array.from({ length: 40 }, () => figure) }],

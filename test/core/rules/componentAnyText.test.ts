@@ -65,7 +65,7 @@ describe('rules about components', () => {
           }
         }
       }),
-      { numRuns: runs(150, 10_000) },
+      { numRuns: runs(75, 10_000) },
     );
   });
 });

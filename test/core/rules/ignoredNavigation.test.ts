@@ -315,19 +315,22 @@ describe('divisions in divisions', () => {
       fc.property(anyChildren('root', 4), (navigation) => {
         assert.deepEqual(show(withoutIcon(navigation)), []);
       }),
-      { numRuns: runs(15, 75), seed: 6 },
+      { numRuns: runs(6, 75), seed: 6 },
     );
   });
 
-  it('lose any further list next to the first', () => {
+  it('lose all further lists next to the first', () => {
     for (const [list, kind] of Object.entries(divisionLists) as [DivisionList, DivisionKind][]) {
       if (list === 'menu') continue;
       const others = childKeys[kind].filter((key) => key !== 'href');
       for (const [at, shown] of others.entries()) {
-        for (const lost of others.slice(at + 1)) {
-          const entry = { [kind]: 'en', [lost]: childOf(lost), [shown]: childOf(shown) };
-          assert.deepEqual(show({ [list]: [entry] }), [`navigation/ignored "${lost}"`], `${shown} in ${list}`);
-        }
+        const lost = others.slice(at + 1);
+        const children = [...lost, shown].map((key) => [key, childOf(key)] as const);
+        assert.deepEqual(
+          show({ [list]: [{ [kind]: 'en', ...Object.fromEntries(children) }] }),
+          lost.map((key) => `navigation/ignored "${key}"`),
+          `${shown} in ${list}`,
+        );
       }
     }
   });

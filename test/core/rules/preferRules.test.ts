@@ -66,7 +66,7 @@ describe('every rewrite', () => {
           }
         }
       }),
-      { numRuns: runs(30, 1_000) },
+      { numRuns: runs(12, 1_000) },
     );
   });
 });

@@ -100,7 +100,7 @@ describe('formatting a page', () => {
           assert.equal(formatted(after, isStrict), after);
           assert.equal(applyEdits(text, formatPage(page, { ...defaultFormat, isStrict })), after);
         }),
-        { numRuns: runs(100, 5_000) },
+        { numRuns: runs(50, 5_000) },
       );
     });
   }

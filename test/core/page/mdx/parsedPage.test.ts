@@ -44,7 +44,7 @@ describe('a page that is being edited', () => {
         let page = parsePage(text);
         for (const edit of edits) page = readAgain(edited(page.text, edit), page);
       }),
-      { numRuns: runs(250, 750), seed: 20261121 },
+      { numRuns: runs(100, 750), seed: 20261121 },
     );
   });
 

@@ -23,13 +23,13 @@ const found = (files: Files): readonly string[] =>
 describe('languages that nobody expects', () => {
   it('are compared each with the original, however many there are', () => {
     const letters = 'abcdefghijklmnopqrst'.split('');
-    const codes = letters.flatMap((first) => letters.slice(0, 10).map((second) => `x-${first}${second}`));
+    const codes = letters.flatMap((first) => letters.slice(0, 3).map((second) => `x-${first}${second}`));
     const names = ['a', 'b', 'c', 'd', 'e'];
     const listed = Object.fromEntries([
       ['en', inFolder('en', ...names)],
       ...codes.map((code, at) => [code, inFolder(code, ...names.slice(0, at === 7 ? 4 : 5))] as const),
     ]);
-    assert.equal(codes.length, 200);
+    assert.equal(codes.length, 60);
     assert.deepEqual(found(siteIn(listed, Object.values(listed).flat())), [`translation/missing ${codes[7] ?? ''} 1`]);
   });
 
