@@ -16,10 +16,13 @@ interface Report {
 }
 
 /** Returns the errors of a file, once everything is checked. */
-async function codesOf(server: ServerProcess, uri: string): Promise<readonly string[]> {
+async function codesOf(
+  request: (method: string, params: object) => Promise<unknown>,
+  uri: string,
+): Promise<readonly string[]> {
   const folder = uri.slice(0, uri.lastIndexOf('/'));
-  await server.request('docsight/checkSite', { config: `${folder}/docs.json` });
-  const report = (await server.request('textDocument/diagnostic', { textDocument: { uri } })) as Report;
+  await request('docsight/checkSite', { config: `${folder}/docs.json` });
+  const report = (await request('textDocument/diagnostic', { textDocument: { uri } })) as Report;
   return (report.items ?? []).filter(({ severity }) => severity === 1).map(({ code }) => code);
 }
 
@@ -30,18 +33,16 @@ function open(server: ServerProcess, uri: string, text: string): void {
 describe('the server', () => {
   it('knows all files after a checkout that changes 1,500 at once', async (t) => {
     const folder = new TempFolder().write({ 'docs.json': config, 'index.mdx': '[a](/new/page-199)\n' });
-    const root = pathToFileURL(folder.path).href;
-    const server = new ServerProcess();
-    await server.initialize(root, {}, {});
-    t.after(() => server.stop());
-    assert.deepEqual(await codesOf(server, `${root}/index.mdx`), ['link/not-found']);
+    const [client] = await LanguageClient.start(folder.path, {});
+    t.after(() => client.stop());
+    const request = (method: string, params: object): Promise<unknown> => client.connection.sendRequest(method, params);
+    assert.deepEqual(await codesOf(request, client.uri('index.mdx')), ['link/not-found']);
     const pages = Array.from({ length: 200 }, (_, index) => `new/page-${index}.mdx`);
     folder.write(Object.fromEntries(pages.map((file) => [file, '# A\n'])));
     const others = Array.from({ length: 1_300 }, (_, index) => `src/module-${index}/file.ts`);
     // One event each, as editors that watch single files send them.
-    for (const file of [...others, ...pages])
-      server.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: `${root}/${file}`, type: 1 }] });
-    assert.deepEqual(await codesOf(server, `${root}/index.mdx`), []);
+    for (const file of [...others, ...pages]) void client.filesChanged(file);
+    assert.deepEqual(await codesOf(request, client.uri('index.mdx')), []);
     folder.remove();
   });
 
@@ -64,8 +65,9 @@ describe('the server', () => {
     await server.initialize(root, {}, {});
     t.after(() => server.stop());
     open(server, `${root}/index.mdx`, '[a](/c) [b](/d)\n');
-    assert.deepEqual(await codesOf(server, `${root}/index.mdx`), ['link/not-found', 'link/not-found']);
-    assert.deepEqual(await codesOf(server, `${root}/docs.json`), ['navigation/page-not-found']);
+    const request = server.request.bind(server);
+    assert.deepEqual(await codesOf(request, `${root}/index.mdx`), ['link/not-found', 'link/not-found']);
+    assert.deepEqual(await codesOf(request, `${root}/docs.json`), ['navigation/page-not-found']);
     folder.remove();
   });
 

@@ -68,13 +68,23 @@ function hostileSite(): Spied {
   return { root, repository, site: path.join(repository, 'docs'), log: path.join(root.path, 'spy.log') };
 }
 
-/** The example site, with pages enough to be read in threads. */
+/** The example site. */
 function ordinarySite(): Spied {
   const root = new TempFolder();
   const repository = path.join(root.path, 'repository');
   cpSync('examples/site', repository, { recursive: true });
   mkdirSync(path.join(repository, '.git'));
-  for (let index = 0; index < 300; index++) root.write({ [`repository/many/page-${index}.mdx`]: 'Text.\n' });
+  return { root, repository, site: repository, log: path.join(root.path, 'spy.log') };
+}
+
+/** A site with pages enough to be read in threads. */
+function largeSite(): Spied {
+  const root = new TempFolder().write({
+    'repository/.git/HEAD': '',
+    'repository/docs.json': JSON.stringify({ name: 'Acme', navigation: [{ group: 'G', pages: ['page-0'] }] }),
+  });
+  for (let index = 0; index < 304; index++) root.write({ [`repository/page-${index}.mdx`]: '[a](/page-1)\n' });
+  const repository = path.join(root.path, 'repository');
   return { root, repository, site: repository, log: path.join(root.path, 'spy.log') };
 }
 
@@ -125,14 +135,15 @@ const commands: readonly (readonly string[])[] = [
 ];
 
 describe('the command line runs nothing of a repository, sends nothing and reads nothing outside', () => {
-  for (const [what, make] of [
-    ['a hostile site', hostileSite],
-    ['an ordinary site that is read in threads', ordinarySite],
+  for (const [what, make, given] of [
+    ['a hostile site', hostileSite, commands],
+    ['an ordinary site', ordinarySite, commands.slice(1)],
+    ['a site that is read in threads', largeSite, commands.slice(0, 1)],
   ] as const) {
     it(`of ${what}`, () => {
       const spied = make();
-      const codes = run(spied, commands);
-      assert.equal(codes.length, commands.length);
+      const codes = run(spied, given);
+      assert.equal(codes.length, given.length);
       for (const code of codes) assert.ok([0, 1, 2].includes(code ?? -1), codes.join());
       expectOnlyOwn(spied);
       spied.root.remove();

@@ -283,7 +283,7 @@ describe('a page that is being typed', () => {
         texts.filter((text) => !reaching.test(text)),
         (text) => recovers(mdx, text),
       ),
-      { numRuns: runs(700, 2_000) },
+      { numRuns: runs(300, 2_000) },
     );
   });
 

@@ -1,13 +1,15 @@
 import { before, describe, it } from 'node:test';
 import { answersOf, contract, openSite } from '../support/hostContract.ts';
-import { startWithChannel, startWithStreams } from '../support/hosts.ts';
+import { startWithChannel } from '../support/hosts.ts';
 import type { Host, RemoteSite } from '../support/remoteSite.ts';
 import { startConnected } from '../support/serverInProcess.ts';
 import { startInWebWorker } from '../support/webWorkerServer.ts';
 
-/** Where people have the server. In the web worker of a browser, test/e2e/ui/webWorker.test.mjs runs it. */
+/**
+ * Where people have the server, except for a process with streams, which `builtServer.test.ts` runs. In the web worker of
+ * a browser, test/e2e/ui/webWorker.test.mjs runs it.
+ */
 const hosts: Readonly<Record<string, Host>> = {
-  'a process with streams': startWithStreams,
   'a process with a channel, as VS Code starts it': startWithChannel,
   'a thread with what a web worker has': () => startInWebWorker(),
 };

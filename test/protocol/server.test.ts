@@ -66,7 +66,7 @@ afterEach(async () => {
 
 describe('the server', () => {
   it('answers every request about docs.json', async () => {
-    await startBuilt(modern);
+    await start(modern);
     await client.open('docs.json', config);
     const textDocument = { uri: client.uri('docs.json') };
     const fullRange = { start: { line: 0, character: 0 }, end: { line: 8, character: 0 } };

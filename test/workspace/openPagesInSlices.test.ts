@@ -12,7 +12,7 @@ const file = 'page.mdx' as SitePath;
 const path = join(root, file);
 
 /** Longer than one slice on every machine. */
-const long = `---\ntitle: A\n---\n\n${'## Heading\n\n[a](/gone)\n\n'.repeat(2_000)}`;
+const long = `---\ntitle: A\n---\n\n${'## Heading\n\n[a](/gone)\n\n'.repeat(1_000)}`;
 const short = '---\ntitle: B\n---\n\n[a](/missing)\n';
 
 /** Opens the long page; `onPause` is called where others get their answers. */

@@ -25,6 +25,7 @@ import {
   textAt,
   type Files,
 } from '../../support/site.ts';
+import { everyNth } from '../../support/thorough.ts';
 
 // A docs.json with included files (`$ref`) is read, checked and changed as if it were one file.
 
@@ -336,7 +337,10 @@ describe('a docs.json that is cut into files anywhere', () => {
   });
   const expected = lazy(() => resultsOf(one));
 
-  for (let seed = 1; seed <= 25; seed++) {
+  for (const seed of everyNth(
+    3,
+    Array.from({ length: 25 }, (_, at) => at + 1),
+  )) {
     it(`says, shows and does the same (${seed})`, () => {
       const cut = { ...siteWith('a b c d', cutUp(mixedConfig, seed)), 'logo.svg': '<svg/>' };
       assert.ok(Object.keys(cut).length > Object.keys(one).length);

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { iconsLike } from '../../../server/src/core/features/icons.ts';
 import { iconNames, siteIconLibraries } from '../../../server/src/core/icons/iconNames.ts';
 import { usualIcons } from '../../../server/src/core/icons/usualIcons.ts';
+import { everyNth } from '../../support/thorough.ts';
 
 const firstOf = (typed: string): string | undefined => iconsLike(typed, 'fontawesome')[0]?.name;
 
@@ -14,7 +15,7 @@ describe('the icons that are offered', () => {
   });
 
   it('begin with the one that is typed whole, so that Enter keeps it', () => {
-    for (const name of iconNames('fontawesome')) {
+    for (const name of everyNth(7, [...iconNames('fontawesome')])) {
       if (/^[a-z]/.test(name)) assert.equal(firstOf(name), name);
     }
   });

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { isMarkdown } from '../../../server/src/core/paths/fileKinds.ts';
-import { pageRules, ruleMetas } from '../../../server/src/core/rules/index.ts';
+import { pageRules } from '../../../server/src/core/rules/index.ts';
 import { checkPageAlone, type RuleRun } from '../../../server/src/core/rules/engine/runRules.ts';
 import { defaultRuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
 import { pageIn, runWith, siteOf, type Files } from '../../support/site.ts';
-import { readRulePage } from '../../support/rulePage.ts';
+import { examplesOf } from '../../support/ruleExamples.ts';
 
 /** Records which properties of a value are read. */
 function watched<T extends object>(value: T, seen: Set<string>, name: string): T {
@@ -36,8 +35,8 @@ describe('rules about single pages', () => {
     const all = Object.fromEntries(pageRules.map(({ meta }) => [meta.id, 'warning' as const]));
     const run = runWith({ ...defaultRuleSettings, ...all });
     const seen = new Set<string>();
-    for (const { id } of ruleMetas) {
-      const { wrong, right } = readRulePage(readFileSync(`docs/rules/${id}.md`, 'utf8'));
+    for (const { meta } of pageRules) {
+      const { wrong, right } = examplesOf(meta);
       for (const files of [...wrong, ...right]) {
         for (const name of readBy(files, run)) seen.add(name);
       }
