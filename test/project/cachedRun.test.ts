@@ -143,7 +143,7 @@ describe('what a check keeps for the next one', () => {
 
   it('never shows, whatever changes and whichever options are used', async () => {
     const random = new Random(seed);
-    for (let step = 0; step < runs(8, 200); step++) {
+    for (let step = 0; step < runs(6, 200); step++) {
       const chosen = random.pick(options);
       const expected = await fresh(chosen);
       assert.deepEqual(await cached(chosen), expected, `step ${step}`);
