@@ -60,6 +60,7 @@ export class Windows {
     await context.addInitScript(stopAnimations, STILL);
     await context.addInitScript(keepTimers, UNSEEN_MS);
     const page = await openUndrawn(context);
+    await endNetworkReports(page);
     void this.#draw(page);
     return page;
   }
@@ -121,6 +122,15 @@ async function openUndrawn(context) {
   const page = context.pages().find((one) => one !== plain) ?? (await context.waitForEvent('page'));
   await plain.close();
   return page;
+}
+
+/**
+ * Ends the browser's reports of each request of a page, and of each message between the editor and its server: two thirds
+ * of all that the browser tells, and nobody asks for them. Only Playwright's own session with the browser can end them.
+ */
+async function endNetworkReports(page) {
+  const { delegate } = page._connection.toImpl(page);
+  await delegate._mainFrameSession._client.send('Network.disable');
 }
 
 /** Runs in each frame of a window, so it can use nothing else. What is shown inside of the editor isn't the editor's. */
