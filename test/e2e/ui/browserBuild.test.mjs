@@ -71,24 +71,8 @@ journey(
       await editor.screenshot('browser-build');
     });
 
-    await step('fix it', async () => {
-      await editor.switchTo('start.mdx');
-      await editor.goTo(6, 15);
-      await editor.applyQuickFix('Change to');
-      await editor.text('[Install it](/install)');
-      await editor.noProblem('`/instal`');
-    });
-
-    await step('complete a component', async () => {
-      await editor.press('End');
-      await editor.type('\n\n<Car');
-      await editor.suggestionsWith('Card');
-      await editor.takeSuggestion('Card');
-      await editor.text('<Card title="');
-      await editor.press('Escape');
-    });
-
     await step('rename a section with the links to it', async () => {
+      await editor.switchTo('start.mdx');
       await (await editor.explorer.row('install.mdx')).dblclick();
       await editor.activeTab('install.mdx');
       await editor.goTo(6, 5);

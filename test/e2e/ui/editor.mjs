@@ -13,7 +13,6 @@ const ROWS = {
   suggestions: '.suggest-widget.visible .monaco-list-row',
   problems: '.markers-panel .monaco-list-row',
   quickFixes: '.action-widget .monaco-list-row.action',
-  hover: '.monaco-hover .hover-row-contents',
 };
 
 export class Editor {
@@ -193,17 +192,6 @@ export class Editor {
   /** Waits until the open Problems panel has no problem with a text. */
   async noProblem(text) {
     await this.page.locator(ROWS.problems, { hasText: text }).first().waitFor({ state: 'detached' });
-  }
-
-  /** Shows the hover at the mark `|` (see `goToMark`) and returns its text. */
-  async hoverAt(marked) {
-    await this.goToMark(marked);
-    await this.quickInput.run('Show or Focus Hover');
-    await this.waitFor(ROWS.hover);
-    const text = (await this.page.locator(ROWS.hover).allInnerTexts()).join('\n');
-    await this.press('Escape');
-    await this.page.locator(ROWS.hover).first().waitFor({ state: 'hidden' });
-    return text;
   }
 
   /** Opens the menu of quick fixes at the cursor and returns their titles. */

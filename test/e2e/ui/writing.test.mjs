@@ -57,12 +57,16 @@ journey(
       await editor.takeSuggestion('guides/upgrade');
       await editor.text('"guides/upgrade"');
     });
-    await step('see that an entry opens its page as soon as another program has written that', async () => {
-      await editor.type(', "guides/soon');
-      await editor.problems('guides/soon');
-      editor.write('guides/soon.mdx', '---\ntitle: Soon\n---\n');
-      await editor.page.locator('.editor-instance .detected-link', { hasText: 'guides/soon' }).first().waitFor();
-    });
+    await step(
+      'see that an entry opens its page, and is no problem, as soon as another program has written that',
+      async () => {
+        await editor.type(', "guides/soon');
+        await editor.problems('guides/soon');
+        editor.write('guides/soon.mdx', '---\ntitle: Soon\n---\n');
+        await editor.page.locator('.editor-instance .detected-link', { hasText: 'guides/soon' }).first().waitFor();
+        await editor.noProblem('guides/soon');
+      },
+    );
     await step('add a child component to a page, which comes first', async () => {
       await editor.openPage(PAGE);
       await editor.goToMark('  </Step>|');

@@ -1,16 +1,10 @@
 const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
 const vscode = require('vscode');
-const { closeAll, found, findings, open, openWith, until, uriOf } = require('../support.cjs');
+const { closeAll, found, open, openWith, until, uriOf } = require('../support.cjs');
 
 describe('a command of the palette', () => {
   afterEach(closeAll);
-
-  it('opens docs.json', async () => {
-    await open('introduction.mdx');
-    await vscode.commands.executeCommand('docsight.openConfig');
-    await until('docs.json', () => vscode.window.activeTextEditor?.document.uri.path.endsWith('/site/docs.json'));
-  });
 
   it('shows the page of a rule as readers see it', async () => {
     const document = await openWith('introduction.mdx', '(/guides/install)', '(/nowhere)');
@@ -29,21 +23,5 @@ describe('a command of the palette', () => {
     await until('the report', () => vscode.window.tabGroups.all.some(({ tabs }) => tabs.some(isReport)));
     await vscode.commands.executeCommand('docsight.openLine', uriOf('introduction.mdx').toString(), 5);
     await until('the line', () => vscode.window.activeTextEditor?.selection.active.line === 4);
-  });
-
-  it('restarts the server, which then finds the same', async () => {
-    const document = await openWith('introduction.mdx', '(/guides/install)', '(/nowhere)');
-    await found(document, 'link/not-found', '/nowhere');
-    let wereGone = false;
-    const listener = vscode.languages.onDidChangeDiagnostics(() => {
-      wereGone ||= findings(document).length === 0;
-    });
-    try {
-      await vscode.commands.executeCommand('docsight.restartServer');
-      await until('the findings to go', () => wereGone);
-      await found(document, 'link/not-found', '/nowhere');
-    } finally {
-      listener.dispose();
-    }
   });
 });

@@ -36,13 +36,6 @@ async function disable(document, finding, where) {
 describe('findings on a page', () => {
   afterEach(closeAll);
 
-  it('are fixed by a quick fix', async () => {
-    const { document, finding } = await openWithEnd('One<br>two.\n', 'mdx/syntax', '<br>');
-    await apply(await quickFix(document, finding, '<br />'));
-    assertHas(document, 'One<br />two.');
-    await gone(document, 'mdx/syntax');
-  });
-
   it('are suppressed by a comment above them', async () => {
     const { document, finding } = await openWithEnd('<Crad title="Gaps" />\n', 'component/unknown', 'Crad');
     await disable(document, finding, ' here');

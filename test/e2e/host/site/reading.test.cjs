@@ -60,12 +60,6 @@ describe('reading docs.json', () => {
     );
   });
 
-  it('links page entries to their files', async () => {
-    const document = await open('docs.json');
-    const links = await ask('vscode.executeLinkProvider', document.uri, 50);
-    assert.ok(links.map(targetOf).some((path) => path.endsWith('/site/guides/install.mdx')));
-  });
-
   it('formats the file', async () => {
     const document = await openWith('docs.json', '  "name": "Acme"', '      "name":"Acme"');
     const options = { tabSize: 2, insertSpaces: true };

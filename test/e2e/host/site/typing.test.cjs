@@ -80,13 +80,6 @@ describe('writing a page', () => {
     assert.ok((await labelsAt(document, at(document, 'icon="|"'), 'rocket')).includes('key'));
   });
 
-  it('offers the keys and values of front matter', async () => {
-    const title = 'title: Configure the agent\n';
-    const document = await openWith(PAGE, title, `${title}\nmode: \n`);
-    await labelsAt(document, at(document, `${title}|\nmode`), 'sidebarTitle');
-    await labelsAt(document, at(document, 'mode: |\n'), 'custom');
-  });
-
   it('turns a line into a comment that MDX knows, and back', async () => {
     const document = await openAtEnd('Later.\n');
     select(at(document, '|Later.'));
@@ -163,15 +156,6 @@ describe('writing a page', () => {
 
 describe('a component', () => {
   afterEach(closeAll);
-
-  it('folds', async () => {
-    const document = await open('guides/install.mdx');
-    const { line } = at(document, '|<Steps>');
-    await until('the component to fold', async () => {
-      const ranges = await vscode.commands.executeCommand('vscode.executeFoldingRangeProvider', document.uri);
-      return ranges?.some(({ start }) => start === line);
-    });
-  });
 
   it('is explained, and so are its attributes', async () => {
     const document = await open('guides/install.mdx');
