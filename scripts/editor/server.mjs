@@ -24,20 +24,22 @@ export async function installExtension(profile, vsix) {
  *
  * @param {ReturnType<typeof import('./profile.mjs').createProfile> & { builtIn?: string }} profile `builtIn` is a folder
  *   with the extensions to use instead of those that come with VS Code
- * @param {{ port?: number, env?: Record<string, string>, trusts?: boolean }} options `env` reaches the extensions too;
- *   an editor that doesn't trust opens folders in restricted mode
+ * @param {{ port?: number, env?: Record<string, string> }} options `env` reaches the extensions too
  */
-export async function startServer(profile, { port, env = {}, trusts = true } = {}) {
+export async function startServer(profile, { port, env = {} } = {}) {
   const authority = `${HOST}:${await freePort(port)}`;
   await unlessInterrupted();
   const log = logFile('editor-server');
-  const child = spawnServer(profile, authority, { log, env, trusts });
+  const child = spawnServer(profile, authority, { log, env });
   const exited = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const server = {
     authority,
     exited,
-    /** Returns the URL of a folder in the editor; `scheme` names a file system other than the disk. */
-    address: (folder, scheme) => `http://${authority}/?folder=${scheme ? `${scheme}:` : ''}${folderInAddress(folder)}`,
+    /** Returns the URL of a folder in the editor, or of a file that lists the folders of a workspace. */
+    address: (opened) => {
+      const kind = opened.endsWith('.code-workspace') ? 'workspace' : 'folder';
+      return `http://${authority}/?${kind}=${folderInAddress(opened)}`;
+    },
     stop: atEnd(() => stop(child, exited)),
   };
   try {
@@ -54,13 +56,13 @@ function profileOptions({ data, extensions, builtIn }) {
   return ['--accept-server-license-terms', ...folders, ...(builtIn ? ['--builtin-extensions-dir', builtIn] : [])];
 }
 
-function spawnServer(profile, authority, { log, env, trusts }) {
+function spawnServer(profile, authority, { log, env }) {
   const [host, port] = authority.split(':');
   const options = [
     ...profileOptions(profile),
     ...['--host', host, '--port', port, '--without-connection-token'],
     ...['--telemetry-level', 'off', '--disable-telemetry'],
-    ...['--disable-getting-started-override', ...(trusts ? ['--disable-workspace-trust'] : [])],
+    ...['--disable-getting-started-override', '--disable-workspace-trust'],
   ];
   const output = openSync(log, 'w');
   const child = spawn(process.execPath, [serverScript, ...options], {

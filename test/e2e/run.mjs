@@ -43,6 +43,9 @@ const SETTINGS = {
   // A hover of a row covers the rows below it.
   'workbench.hover.delay': 3_600_000,
   'remote.autoForwardPorts': false,
+  // Only a window in restricted mode asks at all, see ui/suite.mjs. Without an answer, a folder isn’t trusted.
+  'security.workspace.trust.enabled': true,
+  'security.workspace.trust.startupPrompt': 'never',
   // Docsight and the extensions that come with VS Code all run on the server.
   'extensions.webWorker': false,
   // A page that takes the focus once it has drawn itself would close the palette under a test's hands.
@@ -104,7 +107,6 @@ async function runRings({ fixtures, walks, host, editor, images }, report) {
     { name: 'Extension host', tasks: fixtures.map((fixture) => () => runInBrowser(host, fixture, editor)) },
   ];
   await runQueue(rings.flatMap((ring) => timed(ring, report)));
-  await journeys.stop();
   await editor.server.stop();
 }
 

@@ -1,10 +1,9 @@
 // Runs the tests inside the extension host of a desktop VS Code, with this project as the extension under development.
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createProfile } from '../../../scripts/editor/profile.mjs';
 import { root, runStep } from '../../../scripts/editor/steps.mjs';
-import { copyFixture, newFolder } from '../workspaces.mjs';
-import { SCHEMES, TESTS } from './suite.mjs';
+import { newFolder } from '../workspaces.mjs';
+import { openedFor, TESTS } from './suite.mjs';
 
 /** What `runTests` of @vscode/test-electron does, as a program of its own: it prints all that the editor prints. */
 const PROGRAM = path.join(import.meta.dirname, 'desktopProgram.mjs');
@@ -17,8 +16,6 @@ const PROGRAM = path.join(import.meta.dirname, 'desktopProgram.mjs');
  * @param {string} executable
  */
 export async function runOnDesktop(run, fixture, executable) {
-  const folder = copyFixture(fixture);
-  const scheme = SCHEMES[fixture];
   const profile = createProfile(newFolder('desktop'), { 'docsight.addRedirects': 'never' });
   const options = {
     vscodeExecutablePath: executable,
@@ -26,7 +23,7 @@ export async function runOnDesktop(run, fixture, executable) {
     extensionTestsPath: TESTS,
     extensionTestsEnv: run.environment,
     launchArgs: [
-      scheme ? `--folder-uri=${scheme}:${pathToFileURL(folder).pathname}` : folder,
+      openedFor(fixture),
       `--user-data-dir=${profile.data}`,
       `--extensions-dir=${profile.extensions}`,
       '--disable-telemetry',

@@ -1,5 +1,5 @@
 // Runs the tests inside the extension host of the editor in the browser, a window for each fixture.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyFixture, newFolder } from '../workspaces.mjs';
@@ -8,9 +8,6 @@ export const TESTS = path.join(import.meta.dirname, 'index.cjs');
 const STUB = path.join(import.meta.dirname, 'stub');
 /** Enough for every test to wait in vain: a broken extension should fail with its own reasons. */
 const LIMIT_MS = 900_000;
-
-/** The file system that a fixture is opened through where that isn't the disk; the tests bring it. */
-export const SCHEMES = { virtual: 'mirror' };
 
 /** Where the extension host writes results, and which tests it runs. */
 export class HostRun {
@@ -45,8 +42,21 @@ export class HostRun {
  * @param {{ server: object, windows: import('../windows.mjs').Windows }} editor
  */
 export async function runInBrowser(run, fixture, { server, windows }) {
-  const address = server.address(copyFixture(fixture), SCHEMES[fixture]);
+  const address = server.address(openedFor(fixture));
   return run.read(fixture, await runWorkbench(server, windows, address));
+}
+
+/**
+ * Copies a fixture and returns what is to be opened: its folder, or for `plain` a workspace with another one, which the
+ * editor knows from a file system that the tests bring. A window of its own would be opened for one test.
+ */
+export function openedFor(fixture) {
+  const folder = copyFixture(fixture);
+  if (fixture !== 'plain') return folder;
+  const file = path.join(folder, '../tests.code-workspace');
+  const uri = `mirror:${pathToFileURL(copyFixture('virtual')).pathname}`;
+  writeFileSync(file, JSON.stringify({ folders: [{ path: fixture }, { uri }] }));
+  return file;
 }
 
 /** Opens an address with the order to run the tests there, and resolves to the log when they have ended. */

@@ -19,9 +19,9 @@ const extension = () => {
   return found;
 };
 
-/** Opens a file in an editor that has the focus. */
-async function open(name) {
-  const document = await vscode.workspace.openTextDocument(uriOf(name));
+/** Opens a file, given by its name or address, in an editor that has the focus. */
+async function open(file) {
+  const document = await vscode.workspace.openTextDocument(typeof file === 'string' ? uriOf(file) : file);
   await vscode.window.showTextDocument(document, { preview: false });
   return document;
 }

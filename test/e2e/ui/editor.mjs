@@ -65,6 +65,13 @@ export class Editor {
     await this.knownAs(JSON.parse(config).name);
   }
 
+  /** Reloads the window with the editor's own command, and resolves when the new document has come. */
+  async reload() {
+    await this.page.evaluate(() => Object.assign(globalThis, { isBeforeReload: true }));
+    await this.quickInput.begin('Developer: Reload Window');
+    await this.page.waitForFunction(() => globalThis.isBeforeReload === undefined);
+  }
+
   /** Waits until the status bar names the site, which tells that the extension has read docs.json. */
   async knownAs(site) {
     await this.page.locator('.statusbar-item[id="docsight.docsight.docsight.status"]', { hasText: site }).waitFor();

@@ -7,14 +7,15 @@ import { pathToFileURL } from 'node:url';
 /**
  * @typedef {Record<string, (text: string) => string>} Changes made to the files of a fixture first, see `copyFixture`. The
  *   settings are among these: an editor isn't told of a file in a folder that is made at the same time
- * @typedef {{ fixture?: string, isTrusted?: boolean, language?: string, place?: 'browser' }} Kind of a window: the fixture
- *   that is open in it, `site` unless named; a folder that isn't trusted opens in restricted mode; the language is that of
- *   extensions, the editor's own texts stay English; what is in the browser alone opens windows of its own
- * @typedef {Kind & { changes?: Changes }} Setting of a journey
- * @typedef {{ title: string, walk: (sitting: Sitting) => Promise<void>, changes?: Changes }} Journey
- * @typedef {{ open: () => Promise<import('./editor.mjs').Editor>, browse: Browse, openInBrowserBuild: OpenInBrowserBuild,
- *   step: (what: string, action: () => Promise<unknown>) => Promise<void> }} Sitting `step` says in a failure how far the
- *   journey came
+ * @typedef {{ place?: 'browser' }} Kind of a window: what is in the browser alone opens windows of its own
+ * @typedef {{ fixture?: string, changes?: Changes }} Start of a journey: what the folder has in it, `site` unless named.
+ *   Only in a window that has just been opened does the extension sleep where there is none
+ * @typedef {Kind & Start & { turn?: typeof TURNS[number] }} Setting of a journey
+ * @typedef {Start & { title: string, walk: (sitting: Sitting) => Promise<void> }} Journey
+ * @typedef {{ open: () => Promise<import('./editor.mjs').Editor>, restrict: (language: string) => Promise<void>, browse:
+ *   Browse, openInBrowserBuild: OpenInBrowserBuild, step: (what: string, action: () => Promise<unknown>) => Promise<void> }}
+ *   Sitting `step` says in a failure how far the journey came; `restrict` reloads the window in restricted mode, with the
+ *   extensions in a language, while the editor's own texts stay English
  * @typedef {(files: Record<string, string>) => Promise<import('./editor.mjs').Editor>} OpenInBrowserBuild opens a site in VS
  *   Code's build for the browser, where its files are in memory and each takes 20 ms to be read
  * @typedef {() => Promise<{ folder: string, page: import('playwright-core').Page, extension: string }>} Browse gives a copy
@@ -22,7 +23,13 @@ import { pathToFileURL } from 'node:url';
  * @typedef {{ kind: Kind, waiting: Journey[] }} Walks the journeys that windows of a kind take from one list
  */
 
-/** @type {{ kind: Kind, journey: Journey }[]} */
+/**
+ * The turns in which journeys are walked: first in a window that has just been opened; early while no text of another
+ * journey, which was closed unsaved, may still count as a problem; last where the window is of no use afterwards.
+ */
+const TURNS = /** @type {const} */ (['first', 'early', 'any', 'last']);
+
+/** @type {{ kind: Kind, turn: number, journey: Journey }[]} */
 const journeys = [];
 
 /**
@@ -32,13 +39,13 @@ const journeys = [];
  * @param {Setting} setting
  * @param {Journey['walk']} walk
  */
-export function journey(title, { changes, ...kind }, walk) {
-  journeys.push({ kind, journey: { title, walk, changes } });
+export function journey(title, { fixture = 'site', changes, turn = 'any', ...kind }, walk) {
+  journeys.push({ kind, turn: TURNS.indexOf(turn), journey: { title, walk, fixture, changes } });
 }
 
 /**
- * The journeys whose title has a text by the kinds of their windows. The longest come first, so that nothing is left alone
- * with one at the end.
+ * The journeys whose title has a text by the kinds of their windows, in their turns. The longest come first, so that
+ * nothing is left alone with one at the end.
  *
  * @returns {Promise<Walks[]>}
  */
@@ -46,10 +53,10 @@ export async function loadWalks(text = '') {
   for (const name of readdirSync(import.meta.dirname)) {
     if (name.endsWith('.test.mjs')) await import(pathToFileURL(path.join(import.meta.dirname, name)).href);
   }
-  const steps = ({ walk }) => walk.toString().split(' step(').length;
+  const steps = ({ journey: { walk } }) => walk.toString().split(' step(').length;
   const wanted = journeys
     .filter(({ journey: { title } }) => title.includes(text))
-    .sort(({ journey: one }, { journey: other }) => steps(other) - steps(one));
+    .sort((one, other) => one.turn - other.turn || steps(other) - steps(one));
   const kinds = new Map(wanted.map(({ kind }) => [JSON.stringify(kind), kind]));
   return [...kinds]
     .map(([name, kind]) => ({

@@ -136,7 +136,7 @@ journey(
 
 journey(
   '“New Site” makes a site without problems where there was none',
-  { fixture: 'plain', changes: { 'page.mdx': () => '# A page without a site\n' } },
+  { turn: 'first', fixture: 'plain', changes: { 'page.mdx': () => '# A page without a site\n' } },
   async ({ open, step }) => {
     const editor = await open();
     const { quickInput } = editor;

@@ -118,19 +118,5 @@ journey(
         () => 'The editor didn’t follow the preview to its end.',
       );
     });
-    await step('choose the light mode and keep the page', async () => {
-      await preview.locator('[data-mode-button]').click();
-      await preview.locator('html[data-mode=light]').waitFor();
-      await preview.locator('[data-action=lock]').click();
-      await preview.locator('[data-action=lock][aria-pressed=true]').waitFor();
-    });
-    await step('reload the window, which shows the panel again', async () => {
-      await editor.page.evaluate(() => Object.assign(globalThis, { isBeforeReload: true }));
-      await editor.quickInput.begin('Developer: Reload Window');
-      await editor.page.waitForFunction(() => globalThis.isBeforeReload === undefined);
-      await preview.locator('#_docsight-article h2', { hasText: 'Bottom' }).waitFor();
-      await preview.locator('html[data-mode=light]').waitFor();
-      await preview.locator('[data-action=lock][aria-pressed=true]').waitFor();
-    });
   },
 );

@@ -5,7 +5,6 @@ import { out } from '../../../scripts/editor/steps.mjs';
 import { startWebServer } from '../web/server.mjs';
 import { copyFixture } from '../workspaces.mjs';
 import { Editor } from './editor.mjs';
-import { startRestricted } from './restricted.mjs';
 import { LIMIT_MS } from './until.mjs';
 
 /** Where to see what the editor looked like when a journey failed. */
@@ -17,7 +16,6 @@ const OPEN = 'open the editor';
 export class Journeys {
   #editor;
   #images;
-  #restricted;
 
   /**
    * @param {{ server: object, browser: import('playwright-core').Browser, windows:
@@ -36,8 +34,8 @@ export class Journeys {
    * @param {import('./journey.mjs').Walks} walks other windows take from the same list
    * @returns {Promise<import('../results.cjs').Result[]>}
    */
-  async run({ kind, waiting }) {
-    const sitting = { kind, pages: [], editor: undefined };
+  async run({ waiting }) {
+    const sitting = { pages: [], editor: undefined };
     const results = [];
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
       results.push(await this.#walk(one, sitting, () => waiting.length === 0));
@@ -46,7 +44,7 @@ export class Journeys {
   }
 
   /** Walks a journey, and leaves the window unless another one follows in it. After a failure that opens a new one. */
-  async #walk({ title, walk, changes }, sitting, isLast) {
+  async #walk({ title, walk, ...start }, sitting, isLast) {
     const started = performance.now();
     const steps = [];
     let current = OPEN;
@@ -60,8 +58,9 @@ export class Journeys {
     };
     try {
       await walk({
-        open: () => step(OPEN, () => this.#enter(sitting, changes)),
-        browse: async () => this.#browse(changes, sitting),
+        open: () => step(OPEN, () => this.#enter(sitting, start)),
+        restrict: (language) => this.#restrict(sitting, language),
+        browse: async () => this.#browse(start, sitting),
         openInBrowserBuild: (files) => step(OPEN, () => this.#openInBrowserBuild(files, sitting)),
         step,
       });
@@ -76,16 +75,12 @@ export class Journeys {
     }
   }
 
-  /** Stops what was started for journeys. */
-  async stop() {
-    await (await this.#restricted)?.stop();
-  }
-
   /** The editor in a window, where nothing is open, with a folder as it would be if it were new. */
-  async #enter(sitting, changes) {
-    const { fixture = 'site' } = sitting.kind;
+  async #enter(sitting, { fixture, changes }) {
     const folder = copyFixture(fixture, changes);
-    if (sitting.editor === undefined) sitting.editor = await this.#open(folder, sitting);
+    const hasSite = fixture === 'site';
+    if (!hasSite) await leaveAll(sitting);
+    if (sitting.editor === undefined) sitting.editor = await this.#open(folder, hasSite, sitting);
     else {
       await sitting.editor.closeAll();
       await sitting.editor.replaceFolder(folder);
@@ -93,16 +88,24 @@ export class Journeys {
     return sitting.editor;
   }
 
-  async #open(folder, { kind: { fixture = 'site', isTrusted = true, language }, pages }) {
-    const { server, profile, windows } = this.#editor;
-    const { address } = isTrusted ? server : await (this.#restricted ??= startRestricted(profile));
-    const page = await windows.open(address(folder), async (window) => {
-      pages.push({ page: window, leave: () => windows.leave(window) });
-      return language === undefined ? [] : [await speak(window, language)];
+  async #open(folder, hasSite, { pages }) {
+    const { server, windows } = this.#editor;
+    const page = await windows.open(server.address(folder), (window) => {
+      const prepared = [];
+      pages.push({ page: window, prepared, leave: () => windows.leave(window) });
+      return prepared;
     });
     const editor = new Editor(page, { folder, images: this.#images });
-    if (fixture === 'site') await editor.siteView.known();
+    if (hasSite) await editor.siteView.known();
     return editor;
+  }
+
+  /** Reloads the window, which is left afterwards. */
+  async #restrict(sitting, language) {
+    const [{ page, prepared }] = sitting.pages;
+    prepared.push(await page.addInitScript(restrict), await speak(page, language));
+    await sitting.editor.reload();
+    sitting.editor = undefined;
   }
 
   async #openInBrowserBuild(files, { pages }) {
@@ -116,11 +119,11 @@ export class Journeys {
     return new Editor(page, { folder: '/site', images: this.#images });
   }
 
-  async #browse(changes, { pages }) {
+  async #browse({ fixture, changes }, { pages }) {
     const page = await (await this.#editor.browser.newContext()).newPage();
     page.setDefaultTimeout(LIMIT_MS);
     pages.push({ page, leave: () => page.context().close() });
-    return { folder: copyFixture('site', changes), page, extension: this.#extension };
+    return { folder: copyFixture(fixture, changes), page, extension: this.#extension };
   }
 
   /** The folder of the installed extension. */
@@ -142,6 +145,19 @@ async function leaveAll(sitting) {
 /** Has the editor take a language for the one that it is in. A language pack would say so too, but none is installed. */
 function speak(page, language) {
   return page.addInitScript((name) => Object.assign(globalThis, { _VSCODE_NLS_LANGUAGE: name }), language);
+}
+
+/**
+ * Has the editor open folders in restricted mode, in a window of a server that trusts all of them. Runs in each frame of
+ * the window: when a document has been read, before its program starts.
+ */
+function restrict() {
+  document.addEventListener('readystatechange', () => {
+    const configuration = document.querySelector('#vscode-workbench-web-configuration');
+    if (configuration === null) return;
+    const { settings } = configuration.dataset;
+    configuration.dataset.settings = settings.replace('"enableWorkspaceTrust":false', '"enableWorkspaceTrust":true');
+  });
 }
 
 /** Takes a picture of the editor and returns its file; undefined where the editor can't be seen any more. */
