@@ -9,6 +9,7 @@ const { registerMirror } = require('./mirror.cjs');
 /** The editor calls this, and takes a rejection for a failed run. */
 async function run() {
   registerMirror();
+  await foldersKnown();
   const { results: folder, only } = JSON.parse(process.env.DOCSIGHT_HOST_TESTS);
   const fixture = path.basename(vscode.workspace.workspaceFolders[0].uri.fsPath);
   const mocha = new Mocha({ reporter: Silent, timeout: 180_000, fgrep: only });
@@ -21,6 +22,18 @@ async function run() {
   const results = await runMocha(mocha, (result) => appendFileSync(file, `${JSON.stringify(result)}\n`));
   appendFileSync(file, `${JSON.stringify({ ended: true })}\n`);
   if (results.some(({ state }) => state === 'failed')) throw new Error('Some tests failed.');
+}
+
+/** Resolves when there are folders: an editor that is on another computer reads the file of a workspace a moment later. */
+async function foldersKnown() {
+  while ((vscode.workspace.workspaceFolders ?? []).length === 0) {
+    await new Promise((resolve) => {
+      const listener = vscode.workspace.onDidChangeWorkspaceFolders(() => {
+        listener.dispose();
+        resolve();
+      });
+    });
+  }
 }
 
 module.exports = { run };
