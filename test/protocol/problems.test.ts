@@ -164,6 +164,30 @@ describe('problems of all files of a site', () => {
     assert.deepEqual(show(await second), ['docs.json unchanged', 'guide.mdx link/anchor-not-found']);
   });
 
+  it('are those of the disk once a document is closed, whatever of the last answers an editor has dropped', async () => {
+    await start(pulling);
+    await client.open('intro.mdx', `${page('Introduction')}\n[x](/away)\n`, 'mdx');
+    assert.deepEqual(await client.pull('intro.mdx'), ['link/not-found']);
+    const first = await ask([]);
+    const second = ask(idsOf(first).filter(({ uri }) => uri !== client.uri('intro.mdx')));
+    // The text is discarded. Editors ask once more, and drop the answer if the tab is gone when it comes.
+    await client.change('intro.mdx', page('Introduction'));
+    assert.deepEqual(await client.pull('intro.mdx'), []);
+    const textDocument = { uri: client.uri('intro.mdx') };
+    await client.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument });
+    const report = await second;
+    assert.deepEqual(show(report), ['docs.json unchanged', 'guide.mdx unchanged', 'intro.mdx']);
+    // Nor is it said again and again.
+    let isAnswered = false;
+    ask(idsOf(report)).then(
+      () => (isAnswered = true),
+      () => undefined,
+    );
+    await client.pull('guide.mdx');
+    await client.pull('guide.mdx');
+    assert.equal(isAnswered, false);
+  });
+
   it('follow what is typed into a document that is open without being shown, which no client asks about', async () => {
     await start(pulling);
     const second = ask(idsOf(await ask([])));

@@ -16,7 +16,6 @@ const STEPS = [
 journey(
   'the palette and the status bar offer what can be done with a site, and the first steps what to begin with',
   {
-    turn: 'early',
     changes: {
       'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n`,
       'images/old.svg': () => '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -24,10 +24,10 @@ import { pathToFileURL } from 'node:url';
  */
 
 /**
- * The turns in which journeys are walked: first in a window that has just been opened; early while no text of another
- * journey, which was closed unsaved, may still count as a problem; last where the window is of no use afterwards.
+ * The turns in which journeys are walked: first in a window that has just been opened; last where the window is
+ * of no use afterwards.
  */
-const TURNS = /** @type {const} */ (['first', 'early', 'any', 'last']);
+const TURNS = /** @type {const} */ (['first', 'any', 'last']);
 
 /** @type {{ kind: Kind, turn: number, journey: Journey }[]} */
 const journeys = [];

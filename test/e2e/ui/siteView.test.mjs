@@ -29,7 +29,6 @@ const labs = {
 journey(
   'the view shows groups, tabs, titles and problems of a site or several, goes with the editor, and says what to do where there is nothing to show',
   {
-    turn: 'early',
     changes: {
       'guides/configure.mdx': (text) => `${text}\nSee [the other one](/guides/nowhere) and <Crad />.\n`,
       'docs.json': (text) => text.replace('"guides/configure"]', '"guides/configure", "guides/deplyo"]'),

@@ -86,11 +86,16 @@ export class WorkspaceProblems {
   readonly #filesUnderWay: FilesUnderWay;
   readonly #pause: Pause;
   readonly #onShown: () => void;
-  /** The last answers about single files with findings: the client keeps those, but doesn't list them later. */
-  readonly #lastResults = new Map<ResourcePath, PreviousResultId>();
+  /**
+   * The last answers about single files that no report of all files has had since. Editors don't list them, and if nobody
+   * sees the document any more they may drop the last one and go on showing the one before.
+   */
+  readonly #answered = new Map<ResourcePath, PreviousResultId>();
   /** The versions of open documents in the client's last requests; it requests none for documents that it doesn't show. */
   readonly #requested = new Map<ResourcePath, number>();
   readonly #isRequested = (path: ResourcePath, version: number): boolean => this.#requested.get(path) === version;
+  /** The closed documents about which the client has asked while they were open. */
+  readonly #closed = new Set<ResourcePath>();
   #hasAnswered = false;
 
   constructor(
@@ -122,8 +127,10 @@ export class WorkspaceProblems {
     const path = fromUri(uri);
     const report = this.#reports.of(path);
     const resultId = report === undefined ? emptyResultId : withVersion(report);
-    if (resultId === emptyResultId) this.#lastResults.delete(path);
-    else this.#lastResults.set(path, { uri, value: resultId });
+    const isOpen = this.#reports.versionOf(uri) !== undefined;
+    if (isOpen || this.#closed.has(path)) this.#answered.set(path, { uri, value: resultId });
+    // The client may have got a report of all files since it closed the document.
+    if (!isOpen && this.#closed.has(path)) this.#changes.note();
     return previousResultId === resultId
       ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
       : { kind: DocumentDiagnosticReportKind.Full, resultId, items: report?.items() ?? [] };
@@ -132,12 +139,14 @@ export class WorkspaceProblems {
   /** Notes that the client requests the findings of an open document, so that it needn't be notified of them. */
   noteRequest(uri: string): void {
     const version = this.#reports.versionOf(uri);
-    if (version !== undefined) this.#requested.set(fromUri(uri), version);
+    if (version === undefined) return;
+    this.#requested.set(fromUri(uri), version);
+    this.#closed.delete(fromUri(uri));
   }
 
   /** Notes that a document was closed. */
   closed(path: ResourcePath): void {
-    this.#requested.delete(path);
+    if (this.#requested.delete(path)) this.#closed.add(path);
   }
 
   /** While a site is being read, its open pages are checked when they are asked about, not after each portion. */
@@ -157,15 +166,18 @@ export class WorkspaceProblems {
       await unlessCancelled(token, () => this.#filesUnderWay.ended(() => this.#checked()));
       // While a site is being read, findings of closed files would come one by one.
       const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#isRequested) : undefined;
-      if (state !== undefined && state !== seenVersion) {
+      const unsure = this.#unsure();
+      const closed = new Set([...unsure.keys()].filter((path) => this.#closed.has(path)));
+      if (state !== undefined && (state !== seenVersion || closed.size > 0)) {
         const reports = await this.#all(token);
         // Reports from before a change aren’t sent: they would all be compared again at once.
         if (reports === undefined) continue;
-        const gone = goneFiles(reports, this.#lastResults, previous);
-        if (!this.#hasAnswered || gone.length > 0 || this.#hasNews(reports, previous)) {
+        const known = new Map([...previous, ...unsure]);
+        const gone = goneFiles(reports, known, closed);
+        if (!this.#hasAnswered || closed.size > 0 || gone.length > 0 || this.#hasNews(reports, known)) {
           this.#hasAnswered = true;
-          const report = await this.#send(itemsOf(reports, previous, gone), token, sendChunk);
-          for (const { path } of gone) this.#lastResults.delete(path);
+          const report = await this.#send(itemsOf(reports, previous, { unsure, gone }), token, sendChunk);
+          for (const [path, answer] of unsure) if (this.#answered.get(path) === answer) this.#answered.delete(path);
           this.#onShown();
           return report;
         }
@@ -177,6 +189,16 @@ export class WorkspaceProblems {
       // Requests about the open document are handled first.
       await this.#pause();
     }
+  }
+
+  /** Returns the answers about documents that the client has closed, or doesn't ask about in their current version. */
+  #unsure(): ReadonlyMap<ResourcePath, PreviousResultId> {
+    return new Map(
+      [...this.#answered].filter(([path, { uri }]) => {
+        const version = this.#reports.versionOf(uri);
+        return version === undefined || !this.#isRequested(path, version);
+      }),
+    );
   }
 
   /** Whether a file that the client hasn't requested has other findings than the client knows. */
@@ -222,17 +244,21 @@ export class WorkspaceProblems {
   }
 }
 
-/** Yields the reports that a client needs; none for files that had and have no findings. */
+/** Yields the reports that a client needs; none for files that had and have no findings, as far as that is sure. */
 function* itemsOf(
   reports: readonly FileReport[],
   previous: ReadonlyMap<ResourcePath, PreviousResultId>,
-  gone: readonly GoneFile[],
+  {
+    unsure,
+    gone,
+  }: { readonly unsure: ReadonlyMap<ResourcePath, PreviousResultId>; readonly gone: readonly GoneFile[] },
 ): Iterable<WorkspaceDocumentDiagnosticReport> {
   for (const { path, uri, version, resultId, items } of reports) {
     const known = previous.get(path)?.value;
-    if (known !== undefined && withoutVersion(known) === resultId)
+    const isUnsure = unsure.has(path);
+    if (!isUnsure && known !== undefined && withoutVersion(known) === resultId)
       yield { kind: DocumentDiagnosticReportKind.Unchanged, uri, version, resultId };
-    else if (known !== undefined || resultId !== emptyResultId) {
+    else if (isUnsure || known !== undefined || resultId !== emptyResultId) {
       yield { kind: DocumentDiagnosticReportKind.Full, uri, version, resultId, items: items() };
     }
   }
@@ -255,14 +281,14 @@ interface GoneFile {
   readonly uri: string;
 }
 
-/** Returns the files of which the client has findings, and which no longer belong to a site. */
+/** Returns the files of which the client has findings, or may have some, and which no longer belong to a site. */
 function goneFiles(
   reports: readonly FileReport[],
-  ...known: readonly ReadonlyMap<ResourcePath, PreviousResultId>[]
+  known: ReadonlyMap<ResourcePath, PreviousResultId>,
+  closed: ReadonlySet<ResourcePath>,
 ): readonly GoneFile[] {
   const present = new Set(reports.map(({ path }) => path));
-  const all = new Map(known.flatMap((results) => [...results]));
-  return [...all]
-    .filter(([path, { value }]) => !present.has(path) && value !== emptyResultId)
+  return [...known]
+    .filter(([path, { value }]) => !present.has(path) && (closed.has(path) || value !== emptyResultId))
     .map(([path, { uri }]) => ({ path, uri }));
 }
