@@ -161,6 +161,8 @@ journey(
       await editor.screenshot('create-rules-damaged', { notifications: true });
       await messages.answerNotification('A marker of the Docsight section', 'Add New Section');
       await editor.fileHas('AGENTS.md', 'Mine.\n\n<!-- docsight:begin site=. ');
+      // It is shown after it was written, and would take the focus from what the next journey types.
+      await editor.waitFor('.editor-instance .monaco-editor.focused');
     });
   },
 );
