@@ -13,17 +13,16 @@ const END = '<!-- docsight:end -->';
 const DAMAGED = '<!-- docsight:begin site=. -->\n# Documentation of Acme\n\nMine.\n';
 const FOREIGN = 'AGENTS.md wasn’t created by Docsight';
 
-/** Gives the site more pages, and a file for assistants. */
-function extend(editor) {
-  editor.write('AGENTS.md', 'Be brief.\n');
-  for (const name of NAMES) editor.write(`${name}.mdx`, `---\ntitle: ${name}\n---\n\nText.\n`);
-  const pages = `"guides/configure", "${NAMES.join('", "')}"]`;
-  editor.write('docs.json', editor.read('docs.json').replace('"guides/configure"]', pages));
-}
+/** The site has more pages, and a file for assistants. */
+const changes = {
+  'AGENTS.md': () => 'Be brief.\n',
+  ...Object.fromEntries(NAMES.map((name) => [`${name}.mdx`, () => `---\ntitle: ${name}\n---\n\nText.\n`])),
+  'docs.json': (text) => text.replace('"guides/configure"]', `"guides/configure", "${NAMES.join('", "')}"]`),
+};
 
 journey(
   'llms.txt and rules.md tell assistants of the site, and nothing of somebody else is replaced without a question',
-  {},
+  { changes },
   async ({ open, step }) => {
     const editor = await open();
     const { quickInput, messages } = editor;
@@ -32,7 +31,6 @@ journey(
       await quickInput.choose(`Export llms.txt for ${ADDRESS}`, 'A list of the site’s pages');
       await quickInput.choose('Export llms.txt', 'in the site’s folder');
     };
-    extend(editor);
     await editor.openConfig();
     await editor.text(NAMES[0]);
     await step('say where the site is published, once', async () => {
