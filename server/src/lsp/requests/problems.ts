@@ -91,11 +91,12 @@ export class WorkspaceProblems {
    * sees the document any more they may drop the last one and go on showing the one before.
    */
   readonly #answered = new Map<ResourcePath, PreviousResultId>();
-  /** The versions of open documents in the client's last requests; it requests none for documents that it doesn't show. */
-  readonly #requested = new Map<ResourcePath, number>();
+  /**
+   * The versions of documents in the client's last requests, `closed` for those that it has closed since; it requests none
+   * for documents that it doesn't show.
+   */
+  readonly #requested = new Map<ResourcePath, number | 'closed'>();
   readonly #isRequested = (path: ResourcePath, version: number): boolean => this.#requested.get(path) === version;
-  /** The closed documents about which the client has asked while they were open. */
-  readonly #closed = new Set<ResourcePath>();
   #hasAnswered = false;
 
   constructor(
@@ -127,10 +128,10 @@ export class WorkspaceProblems {
     const path = fromUri(uri);
     const report = this.#reports.of(path);
     const resultId = report === undefined ? emptyResultId : withVersion(report);
-    const isOpen = this.#reports.versionOf(uri) !== undefined;
-    if (isOpen || this.#closed.has(path)) this.#answered.set(path, { uri, value: resultId });
-    // The client may have got a report of all files since it closed the document.
-    if (!isOpen && this.#closed.has(path)) this.#changes.note();
+    const requested = this.#requested.get(path);
+    if (requested !== undefined) this.#answered.set(path, { uri, value: resultId });
+    // The client may have got a report of all files since then.
+    if (requested === 'closed') this.#changes.note();
     return previousResultId === resultId
       ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
       : { kind: DocumentDiagnosticReportKind.Full, resultId, items: report?.items() ?? [] };
@@ -139,14 +140,12 @@ export class WorkspaceProblems {
   /** Notes that the client requests the findings of an open document, so that it needn't be notified of them. */
   noteRequest(uri: string): void {
     const version = this.#reports.versionOf(uri);
-    if (version === undefined) return;
-    this.#requested.set(fromUri(uri), version);
-    this.#closed.delete(fromUri(uri));
+    if (version !== undefined) this.#requested.set(fromUri(uri), version);
   }
 
   /** Notes that a document was closed. */
   closed(path: ResourcePath): void {
-    if (this.#requested.delete(path)) this.#closed.add(path);
+    if (this.#requested.has(path)) this.#requested.set(path, 'closed');
   }
 
   /** While a site is being read, its open pages are checked when they are asked about, not after each portion. */
@@ -167,7 +166,7 @@ export class WorkspaceProblems {
       // While a site is being read, findings of closed files would come one by one.
       const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#isRequested) : undefined;
       const unsure = this.#unsure();
-      const closed = new Set([...unsure.keys()].filter((path) => this.#closed.has(path)));
+      const closed = new Set([...unsure.keys()].filter((path) => this.#requested.get(path) === 'closed'));
       if (state !== undefined && (state !== seenVersion || closed.size > 0)) {
         const reports = await this.#all(token);
         // Reports from before a change aren’t sent: they would all be compared again at once.
@@ -194,10 +193,7 @@ export class WorkspaceProblems {
   /** Returns the answers about documents that the client has closed, or doesn't ask about in their current version. */
   #unsure(): ReadonlyMap<ResourcePath, PreviousResultId> {
     return new Map(
-      [...this.#answered].filter(([path, { uri }]) => {
-        const version = this.#reports.versionOf(uri);
-        return version === undefined || !this.#isRequested(path, version);
-      }),
+      [...this.#answered].filter(([path, { uri }]) => this.#requested.get(path) !== this.#reports.versionOf(uri)),
     );
   }
 
