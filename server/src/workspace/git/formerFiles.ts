@@ -3,7 +3,7 @@ import { baseNameOf, type SitePath } from '../../core/paths/sitePath.ts';
 import { ignoreFileNames } from '../files/ignoreScopes.ts';
 import type { FileSystem, FolderEntry } from '../files/fileSystem.ts';
 import { join, nameOf, parentFolderOf, type ResourcePath } from '../files/resourcePath.ts';
-import { comparing, type Comparison } from './comparison.ts';
+import { withRenames, type ComparedFile, type Comparison } from './comparison.ts';
 import { readObjects } from './readObjects.ts';
 
 /** What distinguishes the files of a site at a commit from those on the disk. */
@@ -18,26 +18,17 @@ export interface FormerFiles {
   readonly renamed: ReadonlyMap<SitePath, SitePath>;
 }
 
-/** A file that git compares: its mode and object at the commit, both zero if it was created since. */
-interface ComparedFile {
-  readonly mode: string;
-  readonly object: string;
-  readonly status: string;
-  readonly path: SitePath;
-  readonly newPath: SitePath | undefined;
-}
-
 /**
  * Returns what distinguishes the files at a commit; undefined if nothing has changed since, or none of what `matters`.
  * Returns `unknown` if the repository lacks the texts, as a partial clone does.
  */
 export async function formerFiles(
-  { git, base, changed }: Comparison,
+  comparison: Comparison,
   matters?: (file: ComparedFile) => boolean,
 ): Promise<FormerFiles | 'unknown' | undefined> {
+  const { git, base, changed } = comparison;
   if (base === undefined || changed.size === 0) return undefined;
-  const found = await git.ask('diff', '--raw', '--abbrev=64', '--find-renames', '-l0', ...comparing, base, '--');
-  const compared = found === undefined ? undefined : comparedFiles(found);
+  const compared = await withRenames(comparison);
   if (compared === undefined) return 'unknown';
   if (matters !== undefined && !compared.some(matters)) return undefined;
   // Links and submodules aren’t read.
@@ -71,20 +62,6 @@ export function mayDecideAddresses({ path, status }: ComparedFile): boolean {
 function isRead(path: SitePath): boolean {
   const name = baseNameOf(path);
   return isMarkdown(path) || isDataFile(path) || isScript(path) || isConfigName(name) || ignoreFileNames.has(name);
-}
-
-/** Parses `git diff --raw -z`: `:MODE MODE OBJECT OBJECT STATUS`, then the path, and the new one of a renamed file. */
-function comparedFiles(list: string): readonly ComparedFile[] {
-  const parts = list.split('\0');
-  const files: ComparedFile[] = [];
-  for (let at = 0; at + 1 < parts.length; at += 2) {
-    const [mode = '', , object = '', , status = ''] = (parts[at] ?? '').split(' ');
-    const path = parts[at + 1] as SitePath;
-    const isRename = /^[RC]/.test(status);
-    if (isRename) at++;
-    files.push({ mode, object, status, path, newPath: isRename ? (parts[at + 1] as SitePath) : undefined });
-  }
-  return files;
 }
 
 /** Returns a disk on which the files of a site are as they were. */
