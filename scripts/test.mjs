@@ -4,12 +4,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromiumOfSystem } from './editor/chromium.mjs';
+import { CHROMIUM } from './editor/chromium.mjs';
 import { installEditor } from './editor/install.mjs';
 import { ExplainedError, out, root, runMain, runProgram, runStep, stepsRunSideBySide } from './editor/steps.mjs';
+import { installMissing } from './editor/systemPrograms.mjs';
 import { setUp } from './setup.mjs';
 import './testing/lessCollection.mjs';
-import { installNeovim } from './testing/neovim.mjs';
+import { NEOVIM, reportMissingNeovim } from './testing/neovim.mjs';
 import { installNodes } from './testing/nodes.mjs';
 import { sum, summaryLine } from './testing/results.mjs';
 import { runTasks } from './testing/tasks.mjs';
@@ -51,18 +52,16 @@ await runMain(async () => {
     { name: 'packages', run: () => held(setUp) },
     { name: 'editor', run: () => held(installEditor) },
     { name: 'nodes', run: () => held(installNodes) },
-    { name: 'browser', run: () => held(findChromiumOfSystem) },
-    // Not while the browser is installed, which locks the packages of the system.
-    { name: 'neovim', after: ['browser'], run: () => held(installNeovim) },
+    { name: 'programs', run: () => held(installPrograms) },
     check('package', 'Extension package', ['scripts/package.mjs'], { priority: PRIORITY_NORMAL }),
     ring('editor-tests', ['test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix'], {
       priority: PRIORITY_NORMAL,
-      after: ['package', 'editor', 'browser'],
+      after: ['package', 'editor', 'programs'],
     }),
     ring('unit-tests', ['scripts/test-unit.mjs', '--built'], { priority: PRIORITY_BELOW_NORMAL, after: ['package'] }),
     ring('neovim-tests', ['scripts/test-unit.mjs', '--built', '--log', 'neovim-tests', 'editors/neovim'], {
       priority: PRIORITY_BELOW_NORMAL,
-      after: ['package', 'neovim'],
+      after: ['package', 'programs'],
     }),
     check('other-nodes', 'Other versions of Node.js', ['scripts/testing/nodes.mjs'], {
       priority: PRIORITY_BELOW_NORMAL,
@@ -73,6 +72,12 @@ await runMain(async () => {
   ]);
   summarise(ended, performance.now() - started);
 });
+
+/** Installs the programs of the system that tests need, where that needs no permission. */
+async function installPrograms() {
+  await installMissing([CHROMIUM, NEOVIM]);
+  reportMissingNeovim();
+}
 
 /** Runs a step and prints its failure at once; parallel steps continue. */
 async function held(step) {

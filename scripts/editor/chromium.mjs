@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { findCommand } from './commands.mjs';
 import { load } from './install.mjs';
-import { ExplainedError, runProgram, runStep } from './steps.mjs';
+import { ExplainedError } from './steps.mjs';
+import { installMissing } from './systemPrograms.mjs';
 
 /** The first has no windows, and takes an eighth less of the processor than the others. */
 const COMMANDS = [
@@ -13,6 +14,17 @@ const COMMANDS = [
   'chromium-browser',
   'microsoft-edge',
 ];
+
+/**
+ * The first package is the smallest.
+ *
+ * @type {import('./systemPrograms.mjs').SystemProgram}
+ */
+export const CHROMIUM = {
+  title: 'Chromium',
+  isMissing: () => !process.env.CHROME_PATH && systemChromium() === undefined,
+  packages: ['chromium-headless-shell', 'chromium'],
+};
 
 /**
  * Returns where installers put browsers that aren't on the PATH.
@@ -38,21 +50,15 @@ export function browserFiles(platform, env) {
 
 /** Returns the path of a Chromium: from CHROME_PATH, the system's, Debian's, newly installed, or Playwright's. */
 export async function findChromium() {
-  const found = (await findChromiumOfSystem()) ?? (await playwrightChromium());
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) throw new ExplainedError(`CHROME_PATH names no file: ${named}`);
+  if (named) return named;
+  await installMissing([CHROMIUM]);
+  const found = systemChromium() ?? (await playwrightChromium());
   if (found) return found;
   throw new ExplainedError(
     'No Chromium was found. Install Chromium or Chrome, or name one: CHROME_PATH=/path/to/chromium.',
   );
-}
-
-/**
- * Like `findChromium`, without Playwright's, for which the editor has to be installed first; undefined if there is
- * none.
- */
-export async function findChromiumOfSystem() {
-  const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) throw new ExplainedError(`CHROME_PATH names no file: ${named}`);
-  return named ?? systemChromium() ?? (await installChromium());
 }
 
 async function playwrightChromium() {
@@ -64,21 +70,4 @@ async function playwrightChromium() {
 function systemChromium() {
   const onPath = COMMANDS.map((name) => findCommand(name)).find(Boolean);
   return onPath ?? browserFiles(process.platform, process.env).find((file) => existsSync(file));
-}
-
-/** Installs a Chromium as a container's root only: no other system is changed without permission. */
-async function installChromium() {
-  if (process.platform !== 'linux' || process.getuid() !== 0 || !findCommand('apt-get')) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await runStep('Looking for Chromium packages', ['apt-get', 'update'], { log: 'apt-update', env });
-  const name = await packageOfSystem();
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', name];
-  await runStep('Installing Chromium', install, { log: 'apt-install', env });
-  return findCommand(name);
-}
-
-/** Returns the name of the system's smallest package of Chromium; older systems have only the one with windows. */
-async function packageOfSystem() {
-  const { code, output } = await runProgram(['apt-cache', 'show', 'chromium-headless-shell']);
-  return code === 0 && output !== '' ? 'chromium-headless-shell' : 'chromium';
 }
