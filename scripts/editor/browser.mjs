@@ -16,8 +16,8 @@ const FLAGS = [
   '--disable-sync',
   // Text looks the same on every screen: no color fringes in the screenshots.
   '--disable-lcd-text',
-  // A window is open for a minute: compiling its program to the fastest code takes longer than that code saves.
-  '--js-flags=--no-opt',
+  // A window is open for a minute: compiling its program to faster code takes longer than that code saves.
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 /** Starts a headless Chromium. */
