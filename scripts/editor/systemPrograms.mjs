@@ -12,7 +12,7 @@ import { runProgram, runStep } from './steps.mjs';
  */
 
 /**
- * Installs those of several programs that are missing, all in one go: each go reads all packages of the system anew. Does
+ * Installs those of several programs that are missing, all in one go: each go reads all packages of the system. Does
  * nothing where it may not.
  *
  * @param {readonly SystemProgram[]} programs
