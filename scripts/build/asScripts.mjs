@@ -3,15 +3,19 @@ import * as esbuild from 'esbuild';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What nearly every site needs. Each file is a request over the network: a worker makes them side by side. */
+/** What nearly every site needs: as soon as one of them is loaded, all are. */
 const TOGETHER = ['currentSchema', 'classicSchema', 'scriptParser', 'iconLists'].map((name) => `${name}.js`);
 
-/** Defines the modules of a worker, and loads those that it requires. A worker can't load modules of another origin. */
-const LOADER = `self.docsight ??= (() => {
+/**
+ * Defines the modules of a worker, and loads those that it requires. A worker can't load modules of another origin. Each
+ * file is a request over the network: `needed` has the names of those that are requested side by side.
+ */
+const loader = (needed) => `self.docsight ??= (() => {
   const [defined, loaded] = [new Map(), new Map()];
-  const together = ${JSON.stringify(TOGETHER)};
+  const [needed, together] = [${JSON.stringify(needed)}, ${JSON.stringify(TOGETHER)}];
   const load = (name) => {
-    const names = together.includes(name) ? together.filter((one) => !defined.has(one)) : [name];
+    const all = needed[name] ?? (together.includes(name) ? together : [name]);
+    const names = all.filter((one) => !defined.has(one));
     importScripts(...names.map((one) => self.docsightBase + one));
   };
   const require = (path) => {
@@ -128,14 +132,22 @@ function joined(scripts, names, { outputs }) {
   const reachable = programs.map(({ name }) =>
     reachableFrom(name, modulesByName, ['import-statement', 'dynamic-import']),
   );
-  const isLoaded = ({ name }) => reachable.some((all, at) => all.has(name) && !imported[at].has(name));
+  const loaded = scripts.filter(({ name }) => reachable.some((all, at) => all.has(name) && !imported[at].has(name)));
+  const loading = loader(neededAmong(loaded, modulesByName)).replaceAll('\n', '');
   return [
-    ...scripts.filter(isLoaded),
+    ...loaded,
     ...programs.map(({ file, name }, at) => {
       const parts = scripts.filter((script) => imported[at].has(script.name)).map(({ code }) => code);
-      return { file, name, code: [LOADER.replaceAll('\n', ''), ...parts, `docsight.require("${name}");\n`].join('') };
+      return { file, name, code: [loading, ...parts, `docsight.require("${name}");\n`].join('') };
     }),
   ];
+}
+
+/** Returns what each of the files that are loaded by name needs of the others. */
+function neededAmong(files, modulesByName) {
+  const names = new Set(files.map(({ name }) => name));
+  const neededBy = (name) => [...reachableFrom(name, modulesByName, ['import-statement'])];
+  return Object.fromEntries([...names].map((name) => [name, neededBy(name).filter((one) => names.has(one))]));
 }
 
 /** Returns a module and all that it imports in some ways, also indirectly. */
