@@ -12,6 +12,8 @@ import { runs } from '../support/thorough.ts';
 
 /** A site in a repository with a commit, of which each test has a copy. */
 let committed: TempFolder;
+/** The same, which reads settings from all places. */
+let withPlaces: TempFolder;
 let root: TempFolder;
 let marker: string;
 const variables = { ...process.env };
@@ -24,9 +26,16 @@ before(() => {
   });
   git(committed.path, 'init', '-q', '-b', 'main');
   commit(committed.path);
+  withPlaces = new TempFolder();
+  cpSync(committed.path, withPlaces.path, { recursive: true });
+  withPlaces.write({ '.gitignore': 'hooks\nincluded\n' });
+  git(withPlaces.path, 'add', '.gitignore');
+  git(withPlaces.path, 'config', 'extensions.worktreeConfig', 'true');
+  git(withPlaces.path, 'config', 'includeIf.onbranch:main.path', '../included');
 });
 after(() => {
   committed.remove();
+  withPlaces.remove();
 });
 
 beforeEach(() => {
@@ -50,8 +59,8 @@ function git(folder: string, ...args: readonly string[]): string {
 const starts = (more = 'cat'): string => `touch ${marker}; ${more}`;
 
 /** Creates a site in a repository with a commit, and changes it afterwards. */
-function repository(name: string): string {
-  cpSync(committed.path, at(name), { recursive: true });
+function repository(name: string, template = committed): string {
+  cpSync(template.path, at(name), { recursive: true });
   appendFileSync(at(name, 'a.mdx'), '\nMore.\n');
   return at(name);
 }
@@ -144,21 +153,17 @@ describe(
     for (const [what, entries] of Object.entries(settings)) {
       for (const where of places.slice(0, triedInAllPlaces.includes(what) ? places.length : runs(1, places.length))) {
         it(`${what}, in ${where}`, async () => {
-          const folder = repository('site');
+          const folder = repository('site', withPlaces);
           useAttributes(folder, '*.mdx filter=x diff=x');
           for (const hook of ['post-index-change', 'fsmonitor-watchman', 'reference-transaction']) {
             root.write({ [`site/hooks/${hook}`]: `#!/bin/sh\n${starts('true')}\n` });
             chmodSync(at('site/hooks', hook), 0o755);
           }
-          root.write({ 'site/.gitignore': 'hooks\nincluded\n' });
-          git(folder, 'add', '.gitignore');
           const file =
             {
               'an included file': ['--file', at('site/included')],
               'the settings of a worktree': ['--file', at('site/.git/config.worktree')],
             }[where] ?? [];
-          git(folder, 'config', 'extensions.worktreeConfig', 'true');
-          git(folder, 'config', 'includeIf.onbranch:main.path', '../included');
           for (const [name, value] of entries) git(folder, 'config', ...file, name, value.replace('START', starts()));
           expectChanged(await check(folder));
         });
