@@ -6,7 +6,7 @@ import {
   type PreviewAnswer,
   type PreviewParams,
 } from '../../../server/src/protocol/preview.ts';
-import type { FromPreview, PanelState, ShownLines, ToPreview } from '../../../server/src/protocol/previewMessages.ts';
+import type { FromPreview, PanelState, ToPreview } from '../../../server/src/protocol/previewMessages.ts';
 import { movedUri, type MovedFile } from '../movedUri.ts';
 import { openSource } from './editors.ts';
 import { LatestOnly } from '../taskQueue.ts';
@@ -21,7 +21,9 @@ export class PreviewPanel implements vscode.Disposable {
   readonly #panel: vscode.WebviewPanel;
   readonly #files: PanelFiles;
   readonly #history = new PageHistory();
-  readonly #scroll = new ScrollSync();
+  readonly #scroll = new ScrollSync((lines) => {
+    this.#send({ kind: 'line', ...lines });
+  });
   readonly #page = new LatestOnly(() => this.#showPage());
   readonly #marks = new LatestOnly(() => this.#showMarks());
   readonly #listeners: vscode.Disposable;
@@ -52,7 +54,7 @@ export class PreviewPanel implements vscode.Disposable {
         this.dispose();
       }),
       vscode.window.onDidChangeTextEditorVisibleRanges((event) => {
-        this.#scrollTo(this.#scroll.linesOf(event, this.uri));
+        this.#scroll.lead(event, this.uri);
       }),
     );
     void this.load();
@@ -114,6 +116,7 @@ export class PreviewPanel implements vscode.Disposable {
     this.#isEnded = true;
     this.#page.end();
     this.#marks.end();
+    this.#scroll.dispose();
     this.#listeners.dispose();
     this.#panel.dispose();
     this.#onEnd(this);
@@ -153,7 +156,7 @@ export class PreviewPanel implements vscode.Disposable {
       ...(frame !== undefined && { frame }),
       ...(section !== undefined && { section }),
     });
-    if (section === undefined && uri !== this.#shown) this.#scrollTo(this.#scroll.startOf(uri));
+    if (section === undefined && uri !== this.#shown) this.#scroll.begin(uri);
     this.#shown = uri;
     this.refreshMarks();
   }
@@ -162,10 +165,6 @@ export class PreviewPanel implements vscode.Disposable {
     const { uri } = this;
     const marks = await this.#context.server.ask<readonly FindingMark[]>(findingMarksRequest, { uri });
     if (uri === this.uri) this.#send({ kind: 'marks', marks });
-  }
-
-  #scrollTo(lines: ShownLines | undefined): void {
-    if (lines !== undefined) this.#send({ kind: 'line', ...lines });
   }
 
   #send(message: ToPreview): void {

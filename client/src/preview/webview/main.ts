@@ -11,8 +11,8 @@ import { placeMarks, showMarks } from './marks.ts';
 import { listSections, markSection } from './sections.ts';
 
 const host = connectHost(receive);
-/** The editor’s own scrolling must not come back as the reader’s. */
-let isFollowing = 0;
+/** Where the editor has scrolled the page last: that must not come back as the reader’s scrolling, however late. */
+let ledTo: number | undefined;
 let shownUri = '';
 
 function receive(message: ToPreview): void {
@@ -94,8 +94,8 @@ function followLine({ line, cursor }: ShownLines): void {
 }
 
 function scrollWithoutEcho(top: number): void {
-  isFollowing = performance.now() + 250;
   window.scrollTo({ top, behavior: 'instant' });
+  ledTo = window.scrollY;
 }
 
 function listenToScrolling(): void {
@@ -106,7 +106,9 @@ function listenToScrolling(): void {
     requestAnimationFrame(() => {
       isQueued = false;
       markSection();
-      if (performance.now() > isFollowing) host.send({ kind: 'scrolled', line: lineAtTop() });
+      if (ledTo !== undefined && Math.abs(window.scrollY - ledTo) < 1) return;
+      ledTo = undefined;
+      host.send({ kind: 'scrolled', line: lineAtTop() });
     });
   });
   window.addEventListener('resize', () => {
