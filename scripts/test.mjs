@@ -5,12 +5,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { CHROMIUM } from './editor/chromium.mjs';
+import { findCommand } from './editor/commands.mjs';
 import { installEditor } from './editor/install.mjs';
 import { ExplainedError, out, root, runMain, runProgram, runStep, stepsRunSideBySide } from './editor/steps.mjs';
 import { installMissing } from './editor/systemPrograms.mjs';
 import { setUp } from './setup.mjs';
 import './testing/lessCollection.mjs';
-import { NEOVIM, reportMissingNeovim } from './testing/neovim.mjs';
 import { installNodes } from './testing/nodes.mjs';
 import { sum, summaryLine } from './testing/results.mjs';
 import { runTasks } from './testing/tasks.mjs';
@@ -18,6 +18,9 @@ import { runTasks } from './testing/tasks.mjs';
 const node = process.execPath;
 const tool = (file) => path.join(root, 'node_modules', file);
 const counts = [];
+
+/** The tests in it are in test/editors. */
+const NEOVIM = { title: 'Neovim', isMissing: () => !findCommand('nvim'), packages: ['neovim'] };
 
 // The tests in the editor often wait for it, and others take the time that they leave.
 const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = os.constants.priority;
@@ -76,7 +79,7 @@ await runMain(async () => {
 /** Installs the programs of the system that tests need, where that needs no permission. */
 async function installPrograms() {
   await installMissing([CHROMIUM, NEOVIM]);
-  reportMissingNeovim();
+  if (NEOVIM.isMissing()) console.log('Neovim isn’t installed, so its tests are skipped. Install it to run them.');
 }
 
 /** Runs a step and prints its failure at once; parallel steps continue. */

@@ -2,9 +2,7 @@
 import * as esbuild from 'esbuild';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** What nearly every site needs: as soon as one of them is loaded, all are. */
-const TOGETHER = ['currentSchema', 'classicSchema', 'scriptParser', 'iconLists'].map((name) => `${name}.js`);
+import { TOGETHER } from './lazyModules.mjs';
 
 /**
  * Defines the modules of a worker, and loads those that it requires. A worker can't load modules of another origin. Each
@@ -12,10 +10,9 @@ const TOGETHER = ['currentSchema', 'classicSchema', 'scriptParser', 'iconLists']
  */
 const loader = (needed) => `self.docsight ??= (() => {
   const [defined, loaded] = [new Map(), new Map()];
-  const [needed, together] = [${JSON.stringify(needed)}, ${JSON.stringify(TOGETHER)}];
+  const needed = ${JSON.stringify(needed)};
   const load = (name) => {
-    const all = needed[name] ?? (together.includes(name) ? together : [name]);
-    const names = all.filter((one) => !defined.has(one));
+    const names = (needed[name] ?? [name]).filter((one) => !defined.has(one));
     importScripts(...names.map((one) => self.docsightBase + one));
   };
   const require = (path) => {
@@ -143,11 +140,14 @@ function joined(scripts, names, { outputs }) {
   ];
 }
 
-/** Returns what each of the files that are loaded by name needs of the others. */
+/** Returns which files are loaded with each that is loaded by name: those that it imports, or what sites need together. */
 function neededAmong(files, modulesByName) {
   const names = new Set(files.map(({ name }) => name));
   const neededBy = (name) => [...reachableFrom(name, modulesByName, ['import-statement'])];
-  return Object.fromEntries([...names].map((name) => [name, neededBy(name).filter((one) => names.has(one))]));
+  return Object.fromEntries([
+    ...[...names].map((name) => [name, neededBy(name).filter((one) => names.has(one))]),
+    ...TOGETHER.map((name) => [name, TOGETHER]),
+  ]);
 }
 
 /** Returns a module and all that it imports in some ways, also indirectly. */

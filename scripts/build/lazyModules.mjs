@@ -20,6 +20,14 @@ const FUNCTIONS = {
   'core/util/parseYaml': ['parseYaml', 'yamlData'],
 };
 
+/** Those that nearly every site needs: where a file is a request over the network, all are loaded with the first one. */
+export const TOGETHER = [
+  'core/config/schema/classicSchema',
+  'core/config/schema/currentSchema',
+  'core/icons/iconLists',
+  'core/page/mdx/script/scriptParser',
+].map((module) => `${path.basename(module)}.js`);
+
 /** Those that are imported dynamically, in Node and in a browser. */
 const PARTS = ['core/features/paste/htmlToMdx', 'preview/highlighter', 'preview/formulas'];
 

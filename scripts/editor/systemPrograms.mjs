@@ -1,6 +1,6 @@
 // Installs programs that tests need, as a container's root only: no other system is changed without permission.
 import { findCommand } from './commands.mjs';
-import { runProgram, runStep } from './steps.mjs';
+import { ExplainedError, runProgram, runStep } from './steps.mjs';
 
 /**
  * A program that a package of the system brings.
@@ -27,6 +27,8 @@ export async function installMissing(programs) {
   const names = await Promise.all(missing.map(({ packages }) => firstKnown(packages)));
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...names];
   await runStep(`Installing ${titles}`, install, { log: 'apt-install', env });
+  if (missing.some((program) => program.isMissing()))
+    throw new ExplainedError(`Not all of ${titles} is on the PATH, though it was installed.`);
 }
 
 async function firstKnown(packages) {

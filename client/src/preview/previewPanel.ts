@@ -6,7 +6,7 @@ import {
   type PreviewAnswer,
   type PreviewParams,
 } from '../../../server/src/protocol/preview.ts';
-import type { FromPreview, PanelState, ToPreview } from '../../../server/src/protocol/previewMessages.ts';
+import type { FromPreview, PanelState, ShownLines, ToPreview } from '../../../server/src/protocol/previewMessages.ts';
 import { movedUri, type MovedFile } from '../movedUri.ts';
 import { openSource } from './editors.ts';
 import { LatestOnly } from '../taskQueue.ts';
@@ -21,9 +21,7 @@ export class PreviewPanel implements vscode.Disposable {
   readonly #panel: vscode.WebviewPanel;
   readonly #files: PanelFiles;
   readonly #history = new PageHistory();
-  readonly #scroll = new ScrollSync((lines) => {
-    this.#send({ kind: 'line', ...lines });
-  });
+  readonly #scroll = new ScrollSync(this);
   readonly #page = new LatestOnly(() => this.#showPage());
   readonly #marks = new LatestOnly(() => this.#showMarks());
   readonly #listeners: vscode.Disposable;
@@ -54,7 +52,7 @@ export class PreviewPanel implements vscode.Disposable {
         this.dispose();
       }),
       vscode.window.onDidChangeTextEditorVisibleRanges((event) => {
-        this.#scroll.lead(event, this.uri);
+        this.#scroll.lead(event);
       }),
     );
     void this.load();
@@ -156,7 +154,7 @@ export class PreviewPanel implements vscode.Disposable {
       ...(frame !== undefined && { frame }),
       ...(section !== undefined && { section }),
     });
-    if (section === undefined && uri !== this.#shown) this.#scroll.begin(uri);
+    if (section === undefined && uri !== this.#shown) this.#scroll.begin();
     this.#shown = uri;
     this.refreshMarks();
   }
@@ -165,6 +163,11 @@ export class PreviewPanel implements vscode.Disposable {
     const { uri } = this;
     const marks = await this.#context.server.ask<readonly FindingMark[]>(findingMarksRequest, { uri });
     if (uri === this.uri) this.#send({ kind: 'marks', marks });
+  }
+
+  /** Scrolls to what an editor shows. */
+  scrollTo(lines: ShownLines): void {
+    this.#send({ kind: 'line', ...lines });
   }
 
   #send(message: ToPreview): void {
@@ -195,7 +198,7 @@ export class PreviewPanel implements vscode.Disposable {
         await this.#openLine(message.line, message.character);
         break;
       case 'scrolled':
-        this.#scroll.follow(this.uri, message.line);
+        this.#scroll.follow(message.line);
         break;
       case 'back':
       case 'forward':

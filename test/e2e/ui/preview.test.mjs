@@ -95,28 +95,23 @@ journey(
       await editor.switchTo('upgrade.mdx');
       await isShown(preview.locator('#_docsight-article h2', { hasText: 'Bottom' }));
       await editor.press('ControlOrMeta+Home');
-      await until(
-        () => preview.locator('#_docsight-article').evaluate(() => globalThis.scrollY),
-        (top) => top === 0,
-        (top) => `The preview didn’t follow the editor to its top: it is ${top} pixels below.`,
-      );
+      await followsToTop(preview);
     });
     await step('scroll the preview, which the editor follows', async () => {
-      const end = editor.page.locator('.editor-instance .view-lines', { hasText: '## Bottom' });
-      // As with a wheel, in many small steps: the first ones may be taken for the end of the editor’s own scroll.
-      const roll = async () => {
-        await preview.locator('#_docsight-article').evaluate(() => {
-          const { scrollY, innerHeight, document } = globalThis;
-          const last = document.documentElement.scrollHeight - innerHeight;
-          globalThis.scrollTo(0, scrollY >= last - 1 ? last - 8 : last);
-        });
-        return end.count();
-      };
-      await until(
-        roll,
-        (count) => count > 0,
-        () => 'The editor didn’t follow the preview to its end.',
-      );
+      await preview.locator('#_docsight-article').evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight));
+      await editor.page.locator('.editor-instance .view-lines', { hasText: '## Bottom' }).waitFor();
+    });
+    await step('scroll the editor while it may still be following', async () => {
+      await editor.press('ControlOrMeta+Home');
+      await followsToTop(preview);
     });
   },
 );
+
+function followsToTop(preview) {
+  return until(
+    () => preview.locator('#_docsight-article').evaluate(() => globalThis.scrollY),
+    (top) => top === 0,
+    (top) => `The preview didn’t follow the editor to its top: it is ${top} pixels below.`,
+  );
+}
