@@ -12,9 +12,11 @@ const script = `
   const { runInThisContext } = require('node:vm');
   globalThis.self = globalThis;
   self.docsightBase = workerData.base;
-  self.importScripts = (url) => {
-    runInThisContext(readFileSync(new URL(url), 'utf8'), { filename: url });
-    workerData.loads.postMessage(url);
+  self.importScripts = (...urls) => {
+    for (const url of urls) {
+      runInThisContext(readFileSync(new URL(url), 'utf8'), { filename: url });
+      workerData.loads.postMessage(url);
+    }
   };
   self.addEventListener = () => undefined;
   // No test draws code or formulas here.
