@@ -153,12 +153,12 @@ export class QuickInput {
 
   async #fill(text) {
     await this.#input.waitFor();
-    await this.#input.fill(text);
+    await this.#input.evaluate(fillAtOnce, text);
   }
 
-  /** Presses Enter in the box, which an editor that has just opened may have taken the focus from. */
   async #accept() {
-    await this.#input.press('Enter');
+    await this.#input.waitFor();
+    await this.#input.evaluate(acceptAtOnce);
   }
 
   get #input() {
@@ -169,4 +169,21 @@ export class QuickInput {
 /** A text as a pattern that matches it alone. */
 function literal(text) {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+// An editor that has just opened takes the focus whenever it is ready, also between two orders to the browser: what was
+// meant for the box would be written into a file. So the box gets the focus and the text, or the key, in one order.
+
+/** Writes a text into the box. Runs in the browser. */
+function fillAtOnce(input, text) {
+  input.focus();
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Presses Enter in the box. Runs in the browser. */
+function acceptAtOnce(input) {
+  input.focus();
+  const enter = { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+  input.dispatchEvent(new KeyboardEvent('keydown', enter));
 }
