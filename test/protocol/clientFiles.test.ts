@@ -54,6 +54,16 @@ describe('a site that only the client can read', () => {
     );
   });
 
+  it('is read on only when an open page has its findings, however long it is', async () => {
+    const paragraph = 'Text with **words** and a [link](/install#linux), *more*.\n\n';
+    await site.show('install.mdx', files['install.mdx'] + paragraph.repeat(1_000));
+    await site.findingsIn(uriOf('install.mdx'));
+    assert.deepEqual(
+      site.requests.filter((request) => request.includes('/more/')),
+      [],
+    );
+  });
+
   it('follows a file that somebody creates', async () => {
     await site.show('start.mdx', files['start.mdx']);
     assert.equal((await site.findingsIn(uriOf('start.mdx'))).length, 1);

@@ -32,15 +32,14 @@ export class Answering {
   readonly answer: Answer = (neutral, handlers) => (params, token) => {
     const { uri } = params.textDocument;
     const askedText = this.#documents.get(uri)?.getText() ?? '';
-    return this.#isolated(
-      neutral,
-      token,
-      (signal) => (handlers.needsFullSite === true ? this.#workspace.loaded() : this.#ready(handlers, params, signal)),
-      () => {
+    const answer = (ready: (signal: AbortSignal) => Promise<void>): Promise<typeof neutral> =>
+      this.#isolated(neutral, token, ready, () => {
         const context = this.#contextOf(uri);
         return context === undefined ? neutral : handle(handlers, context, params, askedText, neutral);
-      },
-    );
+      });
+    return handlers.needsFullSite === true
+      ? answer(() => this.#workspace.loaded())
+      : this.#urgent(() => answer((signal) => this.#ready(handlers, params, signal)));
   };
 
   #contextOf(uri: string): DocumentContext | undefined {
@@ -76,12 +75,19 @@ export class Answering {
         handler(this.#workspace.sites, params, this.#session(), signal),
       );
     return needs?.needsFullSite === false
-      ? this.#workspace.urgentWork.run(() => answer(() => this.#workspace.settled()))
+      ? this.#urgent(() => answer(() => this.#workspace.settled()))
       : answer(() => this.#workspace.loaded());
   };
 
   readonly isolate: Isolate = (neutral, token, uri, answer) =>
-    this.#isolated(neutral, token, (signal) => this.#workspace.ready(fromUri(uri), signal), answer);
+    this.#urgent(() =>
+      this.#isolated(neutral, token, (signal) => this.#workspace.ready(fromUri(uri), signal), answer),
+    );
+
+  /** Answers before the rest of a site is read on, also where the answer pauses. It mustn't wait for the rest. */
+  #urgent<Result>(answer: () => Promise<Result>): Promise<Result> {
+    return this.#workspace.urgentWork.run(answer);
+  }
 
   async #isolated<Result>(
     neutral: Result,
