@@ -47,6 +47,20 @@ describe('a page in the editor', () => {
       ["---\na: b\n---\n\nimport A from 'a'", 'import', 'meta.embedded.block.esm'],
       ['export const Badge = () => {\n\n  return 1;\n};', 'return', 'meta.embedded.block.esm', 'keyword.control'],
     ]);
+    const several = "import A, { B as C, D } from '/a.jsx';\nimport { as } from './b'\n\nText";
+    holds(mdx, [
+      [several, 'A', 'meta.embedded.block.esm', 'variable.other.readwrite.alias'],
+      [several, 'as', 'keyword.control.as'],
+      [several, 'C', 'variable.other.readwrite.alias'],
+      [several, 'from', 'keyword.control.from'],
+      [several, '/a.jsx', 'string.quoted'],
+      [several, './b', 'string.quoted'],
+      ["import { as } from './b'", 'as', 'variable.other.readwrite.alias'],
+      ["import {\n  Lines,\n} from '/a.jsx'", 'Lines', 'meta.embedded.block.esm', 'variable.other.readwrite.alias'],
+      ["import * as All from '/a.jsx'\nexport const b = 1", 'const', 'meta.embedded.block.esm', 'storage.type'],
+      ["import A from '/a.jsx'\nexport const b = 1", 'const', 'meta.embedded.block.esm', 'storage.type'],
+    ]);
+    isPlain(mdx, several, 'Text');
     isPlain(mdx, '---\ntitle: a\n---\nText', 'Text');
     isPlain(mdx, "import A from 'a';\n\nText", 'Text');
     isPlain(mdx, 'import your pages first.');
