@@ -10,6 +10,7 @@ const UNOPENED = /\/page-[1-9]\d*\.mdx$/;
 class Memory {
   #changed = new vscode.EventEmitter();
   #files;
+  #folders;
   onDidChangeFile = this.#changed.event;
 
   /** The paths that were read, in their order. */
@@ -40,18 +41,14 @@ class Memory {
     const file = files.get(uri.path);
     const times = { ctime: 0, mtime: 0 };
     if (file !== undefined) return { ...times, type: vscode.FileType.File, size: file.length };
-    const isFolder = [...files.keys()].some((path) => path.startsWith(below(uri)));
+    const isFolder = this.#entriesOf(files, uri) !== undefined;
     if (!isFolder) throw vscode.FileSystemError.FileNotFound(uri);
     return { ...times, type: vscode.FileType.Directory, size: 0 };
   }
 
   async readDirectory(uri) {
-    const entries = new Map();
-    for (const path of (await this.#delayed()).keys()) {
-      if (!path.startsWith(below(uri))) continue;
-      const [name, ...rest] = path.slice(below(uri).length).split('/');
-      entries.set(name, rest.length > 0 ? vscode.FileType.Directory : vscode.FileType.File);
-    }
+    const entries = this.#entriesOf(await this.#delayed(), uri);
+    if (entries === undefined) throw vscode.FileSystemError.FileNotFound(uri);
     return [...entries];
   }
 
@@ -71,6 +68,7 @@ class Memory {
     const files = await this.#delayed();
     const type = files.has(uri.path) ? vscode.FileChangeType.Changed : vscode.FileChangeType.Created;
     files.set(uri.path, content);
+    this.#folders = undefined;
     this.#changed.fire([{ type, uri }]);
   }
 
@@ -81,6 +79,7 @@ class Memory {
       files.delete(path);
       files.set(to.path + path.slice(from.path.length), content);
     }
+    this.#folders = undefined;
     this.#changed.fire([
       { type: vscode.FileChangeType.Deleted, uri: from },
       { type: vscode.FileChangeType.Created, uri: to },
@@ -90,7 +89,14 @@ class Memory {
   async delete(uri) {
     const files = await this.#delayed();
     for (const path of [...files.keys()]) if (path === uri.path || path.startsWith(below(uri))) files.delete(path);
+    this.#folders = undefined;
     this.#changed.fire([{ type: vscode.FileChangeType.Deleted, uri }]);
+  }
+
+  /** The entries of a folder, with their types; undefined if there is none. Until a file comes or goes, all are known. */
+  #entriesOf(files, uri) {
+    this.#folders ??= foldersOf(files);
+    return this.#folders.get(withoutSlash(uri.path));
   }
 
   /** A folder is there as soon as it has a file. */
@@ -100,6 +106,27 @@ class Memory {
     await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
     return this.#files;
   }
+}
+
+/** The entries of all folders, by their paths. */
+function foldersOf(files) {
+  const folders = new Map([['', new Map()]]);
+  const add = (path, type) => {
+    const at = path.lastIndexOf('/');
+    const folder = path.slice(0, Math.max(at, 0));
+    const isNew = path !== '' && !folders.has(folder);
+    if (isNew) {
+      folders.set(folder, new Map());
+      add(folder, vscode.FileType.Directory);
+    }
+    folders.get(folder).set(path.slice(at + 1), type);
+  };
+  for (const path of files.keys()) add(path, vscode.FileType.File);
+  return folders;
+}
+
+function withoutSlash(path) {
+  return path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 function below(uri) {
