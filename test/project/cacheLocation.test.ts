@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSy
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { serialize } from 'node:v8';
+import type { CachedName } from '../../server/src/workspace/cache/cacheFolder.ts';
 import { readCached, writeCached } from '../../server/src/workspace/cache/cacheFile.ts';
 import { runCommand, useCaches } from '../support/commandLine.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -79,7 +80,7 @@ function writeSite(pages: readonly string[], text = 'Text.\n'): void {
 function forge(keyFile: string): void {
   const runs = path.join(site, '.cache/docsight-cache-v1/runs');
   const folder = path.join(runs, readdirSync(runs)[0] ?? '');
-  const name = readdirSync(folder).find((one) => one.startsWith('result-')) ?? '';
+  const name = readdirSync(folder).find((one): one is CachedName => one.startsWith('result-')) ?? 'result-';
   const slot = { folder, key: readFileSync(keyFile) };
   writeCached(slot, name, { ...(readCached(slot, name) as object), sites: serialize([]) });
 }

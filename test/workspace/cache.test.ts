@@ -17,7 +17,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { serialize } from 'node:v8';
 import { readCached, writeCached } from '../../server/src/workspace/cache/cacheFile.ts';
-import { Cache, ForeignCacheError, type CacheSlot } from '../../server/src/workspace/cache/cacheFolder.ts';
+import {
+  Cache,
+  ForeignCacheError,
+  type CachedName,
+  type CacheSlot,
+} from '../../server/src/workspace/cache/cacheFolder.ts';
 import { ownCacheFolder } from '../../server/src/workspace/cache/compileCache.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -32,7 +37,8 @@ afterEach(() => {
 
 const day = 24 * 60 * 60;
 const name = 'docsight-cache-v1';
-const file = `result-${'a'.repeat(43)}`;
+const file: CachedName = `result-${'a'.repeat(43)}`;
+const files: readonly CachedName[] = [file, `site-${'b'.repeat(43)}`, `fixes-${'c'.repeat(43)}`, '8-3', 'addresses'];
 
 const inFolder = (...names: readonly string[]): string => path.join(folder.path, ...names);
 
@@ -61,7 +67,10 @@ function slots(count: number, kind: 'runs' | 'pages' = 'runs'): readonly CacheSl
 describe('a cache removes nothing but what it has written', () => {
   it('removes the slots that were not used for long, or are too many', () => {
     const all = slots(20);
-    setAge(all[19]?.folder ?? '', 40);
+    const oldest = all[19];
+    assert.ok(oldest);
+    for (const one of files) writeCached(oldest, one, 0);
+    setAge(oldest.folder, 40);
     open().slot('runs', 0);
     const isLeft = all.map((slot) => existsSync(slot.folder));
     assert.equal(isLeft.filter(Boolean).length, 16);

@@ -70,7 +70,7 @@ function read({ isCached = true, countsFixes = false } = {}): readonly PageReadi
     onCrash: (rule: string) => crashes.push(rule),
   };
   checked = [];
-  const batch = { pages: [...names] as unknown as SitePath[], shard: '1-0' };
+  const batch = { pages: [...names] as unknown as SitePath[], shard: '1-0' as const };
   const cached = reading.cache && finished(takingCached(reading, reading.cache, batch));
   const { readings, missing } = cached ?? { readings: [], missing: batch.pages };
   const read = missing.length === 0 ? [] : readBatch(reading, { ...batch, pages: missing });

@@ -23,7 +23,13 @@ export interface CacheFigures {
 }
 
 const kinds = ['runs', 'pages', 'addresses'] as const;
-const names = [`result-${'a'.repeat(43)}`, `site-${'b'.repeat(43)}`, '8-3', 'addresses'];
+const names = [
+  `result-${'a'.repeat(43)}`,
+  `site-${'b'.repeat(43)}`,
+  `fixes-${'c'.repeat(43)}`,
+  '8-3',
+  'addresses',
+] as const;
 const day = 24 * 60 * 60;
 
 /**

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { readCached, writeCached } from '../../workspace/cache/cacheFile.ts';
-import type { Cache, CacheSlot } from '../../workspace/cache/cacheFolder.ts';
+import type { Cache, CachedName, CacheSlot } from '../../workspace/cache/cacheFolder.ts';
 import { findingsInSlot } from '../../workspace/cache/findingsInSlot.ts';
 import type { CachedFindings } from '../../workspace/diagnostics/cachedFindings.ts';
 import { FileTrace, isUnchanged, type Trace } from '../../workspace/files/fileTrace.ts';
@@ -74,7 +74,7 @@ export class CachedRun {
   }
 
   /** Paths in a result are relative to where the command runs. No result is kept of runs for single files. */
-  #nameOfResult(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): string | undefined {
+  #nameOfResult(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): CachedName | undefined {
     const { paths, listedOnly, caused } = options;
     if (!isPlain(options) || this.#given.paths.some(({ kind }) => kind === 'file')) return undefined;
     return `result-${hashOf(JSON.stringify([cwd, paths, listedOnly, caused, lowestWithFix(options)]))}`;

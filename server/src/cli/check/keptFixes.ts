@@ -1,6 +1,6 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { readCached, writeCached } from '../../workspace/cache/cacheFile.ts';
-import type { CacheSlot } from '../../workspace/cache/cacheFolder.ts';
+import type { CachedName, CacheSlot } from '../../workspace/cache/cacheFolder.ts';
 import { hashOf } from '../../workspace/files/hash.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { ShownFix } from '../checkResult.ts';
@@ -21,7 +21,7 @@ interface Kept {
   readonly pages: ReadonlyMap<SitePath, { readonly text: string; readonly fixes: PageFixes }>;
 }
 
-const nameFor = ({ root }: Site): string => `fixes-${hashOf(root)}`;
+const nameFor = ({ root }: Site): CachedName => `fixes-${hashOf(root)}`;
 
 /** Returns the fixes that are kept in a slot of the cache. */
 export function fixesInSlot(slot: CacheSlot): KeptFixes {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { entryAt } from '../files/entries.ts';
 import { replaceCached } from './cacheDisk.ts';
-import { createFoldersOf, type CacheSlot } from './cacheFolder.ts';
+import { createFoldersOf, type CachedName, type CacheSlot } from './cacheFolder.ts';
 
 /** The length of a file’s seal in bytes. */
 const sealLength = 32;
@@ -16,7 +16,7 @@ const largestFile = 512 * 1024 * 1024;
  * Returns the value in a file; undefined if it is missing, damaged, of another version of Node, or not written with this
  * user’s key: whoever can write a file into a repository could otherwise decide what a check finds.
  */
-export function readCached(slot: CacheSlot, name: string): unknown {
+export function readCached(slot: CacheSlot, name: CachedName): unknown {
   try {
     const file = path.join(slot.folder, name);
     const entry = entryAt(file);
@@ -31,7 +31,7 @@ export function readCached(slot: CacheSlot, name: string): unknown {
 }
 
 /** Replaces a file. What can’t be written costs nothing but time. */
-export function writeCached(slot: CacheSlot, name: string, value: unknown): void {
+export function writeCached(slot: CacheSlot, name: CachedName, value: unknown): void {
   try {
     createFoldersOf(slot);
     const content = serialize(value);

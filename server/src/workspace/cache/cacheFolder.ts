@@ -25,9 +25,15 @@ const kinds = ['runs', 'pages', 'addresses'] as const;
 
 type CacheKind = (typeof kinds)[number];
 
+/** What the names of files begin with that end with a hash: results of runs, findings of site rules, and fixes. */
+const hashed = ['result', 'site', 'fixes'] as const;
+
+/** The name of a file in a slot. There are no others, since those would never be removed. */
+export type CachedName = `${(typeof hashed)[number]}-${string}` | `${number}-${number}` | 'addresses';
+
 /** The names of the folders and files of a cache. Nothing else is ever removed. */
 const slotName = /^[\w-]{24}$/;
-const fileName = /^(?:(?:result|site)-[\w-]{43}|\d+-\d+|addresses)$/;
+const fileName = new RegExp(String.raw`^(?:(?:${hashed.join('|')})-[\w-]{43}|\d+-\d+|addresses)$`);
 
 /** The largest number of folders of a kind, and for how long they are kept without use. */
 const mostSlots = 16;

@@ -1,6 +1,6 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { readCached, writeCached } from './cacheFile.ts';
-import type { CacheSlot } from './cacheFolder.ts';
+import type { CachedName, CacheSlot } from './cacheFolder.ts';
 import { CacheIndex, packIndex, type PackedIndex } from './cacheIndex.ts';
 import type { PageReading } from '../pages/pageReading.ts';
 import type { PageRecord } from '../../core/page/record/pageRecord.ts';
@@ -32,7 +32,7 @@ export function readingOf({ reading, record }: CachedReading): PageReading {
 type Shard = ReadonlyMap<SitePath, CachedReading>;
 
 /** Returns the name of the shard of a page among `count` shards. */
-export function shardOf(file: SitePath, count: number): string {
+export function shardOf(file: SitePath, count: number): CachedName {
   let hash = 0x811c9dc5;
   for (let at = 0; at < file.length; at++) hash = Math.imul(hash ^ file.charCodeAt(at), 0x01000193);
   return `${count}-${(hash >>> 0) % count}`;
@@ -44,11 +44,11 @@ export function shardCountFor(pageCount: number, pagesInShard: number): number {
 }
 
 /** Returns the readings of a shard; none if it can’t be read. */
-export function readShard(slot: CacheSlot, name: string): Shard {
+export function readShard(slot: CacheSlot, name: CachedName): Shard {
   return (readCached(slot, name) as Shard | undefined) ?? new Map();
 }
 
 /** Replaces a shard. */
-export function writeShard(slot: CacheSlot, name: string, shard: Shard): void {
+export function writeShard(slot: CacheSlot, name: CachedName, shard: Shard): void {
   writeCached(slot, name, shard);
 }

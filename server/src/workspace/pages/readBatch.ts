@@ -1,7 +1,7 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { pageKindOf } from '../../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import type { CacheSlot } from '../cache/cacheFolder.ts';
+import type { CachedName, CacheSlot } from '../cache/cacheFolder.ts';
 import { decode } from '../files/fileText.ts';
 import { readNow } from '../files/nodeFileSystem.ts';
 import { cachedReading, readingOf, readShard, writeShard, type CachedReading } from '../cache/pageCache.ts';
@@ -13,7 +13,7 @@ import { join, type ResourcePath } from '../files/resourcePath.ts';
 export interface PageBatch {
   readonly pages: readonly SitePath[];
   /** The shard of the cache that they belong to, if there is one. */
-  readonly shard?: string;
+  readonly shard?: CachedName;
 }
 
 export interface BatchReading extends Omit<Checking, 'unlistedPages'> {
