@@ -1,7 +1,5 @@
-import { hasTrait } from '../components/traits.ts';
 import { areaOf } from '../settings/ruleSettings.ts';
 import { addAll } from '../util/collections.ts';
-import { mergeConflictsIn } from './mergeConflicts.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** A range of a page, in offsets, in which a comment suppresses some rules; without rules all but those of `except`. */
@@ -12,28 +10,7 @@ export interface Suppression {
   readonly except: readonly string[];
 }
 
-/**
- * A range of a page, in offsets, in which rules have nothing to say: code that is read as text because of a fence, both
- * sides of a merge conflict, and a prompt, whose text readers copy and don’t see rendered.
- */
-export interface CoveredRange {
-  readonly start: number;
-  readonly end: number;
-  readonly by: 'fence' | 'conflict' | 'prompt';
-}
-
 type OpenSuppression = { -readonly [Key in keyof Suppression]: Suppression[Key] };
-
-/** Returns the ranges of a page in which rules have nothing to say, whatever its comments say. */
-export function coveredRangesOf(page: PageModel): readonly CoveredRange[] {
-  return [
-    ...page.fenceSlips.flatMap((slip) => ('exposed' in slip ? [{ ...slip.exposed, by: 'fence' as const }] : [])),
-    ...page.elements.flatMap(({ name, content }) =>
-      hasTrait(name, 'isCopied') && content !== undefined ? [{ ...content, by: 'prompt' as const }] : [],
-    ),
-    ...mergeConflictsIn(page).map(({ range }) => ({ ...range, by: 'conflict' as const })),
-  ];
-}
 
 /** Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. */
 export function suppressionsOf(page: PageModel): readonly Suppression[] {

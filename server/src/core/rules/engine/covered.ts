@@ -1,4 +1,5 @@
-import type { CoveredRange, Suppression } from '../../page/suppressions.ts';
+import type { CoveredRange } from '../../page/coveredRanges.ts';
+import type { Suppression } from '../../page/suppressions.ts';
 import { suppressionLookup } from '../../page/suppressions.ts';
 
 /** Rules about what readers see of a text, or hear. */
