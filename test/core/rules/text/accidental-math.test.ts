@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { SitePath } from '../../../../server/src/core/paths/sitePath.ts';
+import { findRepeats } from '../../../../server/src/core/rules/engine/repeats.ts';
 import { probe } from '../../../support/pageRule.ts';
+import { configWith, findingsInFiles, page, siteOf } from '../../../support/site.ts';
 
 describe('text/accidental-math', () => {
   const rule = probe('text/accidental-math');
@@ -21,6 +24,17 @@ describe('text/accidental-math', () => {
     ] as const) {
       assert.deepEqual(rule.found(body), [range], body);
     }
+  });
+
+  it('is one problem of a page for all of its placeholders, and one for each pair of prices', () => {
+    const body = 'Hello ${a} and ${b}.\n\nBye $\\{c}, ${d} and ${e}.\n\nFrom $5 to $6.\n\nFrom $7 to $8.\n';
+    const files = { 'docs.json': configWith({ navigation: [] }), 'page.mdx': page('Page') + body };
+    const findings = findingsInFiles(files).filter(({ rule: { id } }) => id === 'text/accidental-math');
+    const repeats = findRepeats([{ file: 'page.mdx' as SitePath, findings }], siteOf(files).editions);
+    assert.deepEqual(
+      repeats.get('page.mdx' as SitePath)?.map(({ repeatOf }) => repeatOf !== undefined),
+      [false, true, false, false],
+    );
   });
 
   it('leaves formulas, single signs, code and attributes alone', () => {

@@ -22,6 +22,8 @@ export const accidentalMath: PageRule = {
       const written = context.page.text.slice(range.start, range.end);
       yield {
         range,
+        // A page of a template or a program has them in nearly every line.
+        ...(/^\$\\?\{/.test(written) && { cause: context.file }),
         message: `Readers see a formula, without spaces, instead of “${shorten(written, 50)}”. Escape each ${code('$')} with a backslash.`,
         ...(isPlain(written) && { fixes: () => [escapeFix(context, range)] }),
       };
