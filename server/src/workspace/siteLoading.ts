@@ -92,7 +92,6 @@ export class SiteLoading {
     if (isOver()) return;
     // Inclusions of the referenced pages are shown there.
     await this.#pageLoader.readNow(this.#filesNamedBy(named, 'includes'), signal);
-    if (!isOver()) await this.#loadImported(named);
   }
 
   /** Resolves when some pages are read, which is enough to show their titles; sooner if nobody waits any more. */
@@ -104,15 +103,7 @@ export class SiteLoading {
   async readyToShow(file: SitePath): Promise<void> {
     if (this.#state.records.isLoaded) return;
     await this.#pageLoader.readNow([file]);
-    const included = this.#filesNamedBy([file], 'includes');
-    await this.#pageLoader.readNow(included);
-    await this.#loadImported([...included, ...this.#filesNamedBy(included, 'includes')]);
-  }
-
-  /** Reads the beginnings of those of some files that pages import, while others aren’t read yet. */
-  async #loadImported(files: readonly SitePath[]): Promise<void> {
-    const { imported } = this.#state.takeCheckedSnapshot();
-    await this.#state.others.loadImported(files.filter((file) => imported.has(file)));
+    await this.#pageLoader.readNow(this.#filesNamedBy([file], 'includes'));
   }
 
   #filesNamedBy(files: readonly SitePath[], which: 'references' | 'includes' = 'references'): readonly SitePath[] {
@@ -139,21 +130,15 @@ export class SiteLoading {
   /** Whether pages need files that weren't read yet: those that they import, or API descriptions. */
   lacksNeeded(): boolean {
     const site = this.#state.takeCheckedSnapshot();
-    if (this.#wantsDescriptions(site) !== this.#readDescriptions) return true;
-    return this.#state.records.isLoaded && site.imported !== this.#importedWhenRead;
+    return site.imported !== this.#importedWhenRead || this.#wantsDescriptions(site) !== this.#readDescriptions;
   }
 
-  /**
-   * Reads the unread files that pages need: API descriptions, and once all pages are read, the beginnings of those that
-   * they can import. Hundreds of these would keep the first answer waiting.
-   */
+  /** Reads the unread files that pages need: the beginnings of those that they can import, and API descriptions. */
   async loadNeeded(): Promise<void> {
     const site = this.#state.takeCheckedSnapshot();
+    this.#importedWhenRead = site.imported;
     this.#readDescriptions = this.#wantsDescriptions(site);
-    if (this.#state.records.isLoaded) {
-      this.#importedWhenRead = site.imported;
-      await this.#state.others.loadSnippets(site.files, site.imported);
-    }
+    await this.#state.others.loadSnippets(site.files, site.imported);
     await this.#state.others.loadPossibleDescriptions(site.files, this.#readDescriptions);
   }
 

@@ -83,11 +83,6 @@ export class OtherFiles {
     await this.#snippets.load([...files.snippets, ...files.scripts, ...importedScripts]);
   }
 
-  /** Reads the beginnings of some files that pages import, before all others. */
-  async loadImported(files: readonly SitePath[]): Promise<void> {
-    await this.#snippets.loadMore(files);
-  }
-
   /** Reads the unread API descriptions that the configuration refers to. */
   async loadApiDescriptions({ strings, navigation }: SiteConfig, files: SiteFiles): Promise<void> {
     const named = [
@@ -178,8 +173,6 @@ class LoadedFiles<T> {
   #requested: ReadonlySet<SitePath> = new Set();
   /** The files whose results each load in progress may still store. */
   readonly #pending = new Set<Set<SitePath>>();
-  /** By file, its reading for all loads that wait for it. */
-  readonly #reading = new Map<SitePath, Promise<T | undefined>>();
 
   constructor(read: (file: SitePath) => Promise<T | undefined>) {
     this.#read = read;
@@ -197,38 +190,19 @@ class LoadedFiles<T> {
 
   /** Reads the requested files that aren't known yet, and drops all others. */
   async load(files: Iterable<SitePath>): Promise<void> {
-    this.#requested = new Set(files);
-    await this.#readUnknown(this.#requested);
-  }
-
-  /** Reads those of some files that aren't known yet, and drops none. */
-  async loadMore(files: readonly SitePath[]): Promise<void> {
-    this.#requested = new Set([...this.#requested, ...files]);
-    await this.#readUnknown(files);
-  }
-
-  async #readUnknown(files: Iterable<SitePath>): Promise<void> {
-    const pending = new Set([...files].filter((file) => !this.#known.has(file)));
+    const requested = new Set(files);
+    this.#requested = requested;
+    const pending = new Set([...requested].filter((file) => !this.#known.has(file)));
     this.#pending.add(pending);
     try {
       const read: Read<T> = new Map();
       await eachLimited([...pending], async (file) => {
-        read.set(file, await this.#readOnce(file));
+        read.set(file, await this.#read(file));
       });
-      this.#take(pending, read);
+      this.#take(requested, pending, read);
     } finally {
       this.#pending.delete(pending);
     }
-  }
-
-  #readOnce(file: SitePath): Promise<T | undefined> {
-    const known = this.#reading.get(file);
-    if (known !== undefined) return known;
-    const reading = this.#read(file).finally(() => {
-      if (this.#reading.get(file) === reading) this.#reading.delete(file);
-    });
-    this.#reading.set(file, reading);
-    return reading;
   }
 
   /** Sets the value of a file from another source, such as its text in an editor. */
@@ -248,14 +222,13 @@ class LoadedFiles<T> {
     for (const pending of this.#pending) {
       for (const file of pending) if (isOvertaken(file)) pending.delete(file);
     }
-    for (const file of this.#reading.keys()) if (isOvertaken(file)) this.#reading.delete(file);
   }
 
-  #take(pending: ReadonlySet<SitePath>, read: Read<T>): void {
-    const kept = [...this.#known].filter(([file]) => this.#requested.has(file));
+  #take(requested: ReadonlySet<SitePath>, pending: ReadonlySet<SitePath>, read: Read<T>): void {
+    const kept = [...this.#known].filter(([file]) => requested.has(file));
     const added = [...pending].flatMap((file) => {
       const value = read.get(file);
-      return value === undefined || !this.#requested.has(file) ? [] : [[file, value] as const];
+      return value === undefined ? [] : [[file, value] as const];
     });
     if (kept.length < this.#known.size || added.length > 0) this.#known = new Map([...kept, ...added]);
   }
