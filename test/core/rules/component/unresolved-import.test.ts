@@ -20,6 +20,15 @@ describe('component/unresolved-import', () => {
     );
   });
 
+  it('says nothing of a renamed export whose declaration isn’t known', () => {
+    const body = (file: string): string => `import { inner as renamed } from '${file}'\n\n{renamed}\n`;
+    const text = 'const inner = 1;\n\nexport { inner }\n';
+    const elsewhere = { 'shared/intro.mdx': text, 'snippets/long.jsx': text.padEnd(1_100_000) };
+    for (const file of Object.keys(elsewhere)) assert.deepEqual(rule.found(body(`/${file}`), elsewhere), [], file);
+    const copied = { 'snippets/a.jsx': 'const inner = 1;\n\nexport const outer = 1;\n' };
+    assert.deepEqual(rule.found(body('/snippets/a.jsx'), copied), ['renamed']);
+  });
+
   it('takes a JSON file, a style sheet, React and an address for what they are', () => {
     const files = {
       'snippets/c.json': '{}',

@@ -159,7 +159,10 @@ function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedNa
     if (found !== undefined) yield { range, ...found, fixes: fixesIfAny(() => inBraces(page, all, name, file)) };
     else if (isWithoutDefault(page.site, file)) yield withoutDefault(page, all, name, file);
   } else if (imported !== '*' && imported !== local && exportedNames(page.site, file)?.includes(imported) !== false) {
-    const { problem, isCopied } = namedExport(importedScript(page.site, file), imported, local);
+    const script = importedScript(page.site, file);
+    // How an export is declared isn’t known of Markdown outside of the snippets, or of a long script.
+    if (script.text === '') return;
+    const { problem, isCopied } = namedExport(script, imported, local);
     if (problem !== undefined || isCopied) return;
     yield {
       range,
