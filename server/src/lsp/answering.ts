@@ -80,9 +80,7 @@ export class Answering {
   };
 
   readonly isolate: Isolate = (neutral, token, uri, answer) =>
-    this.#urgent(() =>
-      this.#isolated(neutral, token, (signal) => this.#workspace.ready(fromUri(uri), signal), answer),
-    );
+    this.#urgent(() => this.#isolated(neutral, token, (signal) => this.#workspace.ready(fromUri(uri), signal), answer));
 
   /** Answers before the rest of a site is read on, also where the answer pauses. It mustn't wait for the rest. */
   #urgent<Result>(answer: () => Promise<Result>): Promise<Result> {
