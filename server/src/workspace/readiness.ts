@@ -4,12 +4,11 @@ import { relativeTo, type ResourcePath } from './files/resourcePath.ts';
 import type { Site } from './site.ts';
 import type { SiteLoading } from './siteLoading.ts';
 import type { Sites } from './sites.ts';
-import type { Pause, UrgentWork } from './scheduling.ts';
+import type { Pause } from './scheduling.ts';
 
 interface ReadinessSource {
   readonly sites: Sites;
   readonly queue: ChangeQueue;
-  readonly urgentWork: UrgentWork;
   readonly pause: Pause;
 }
 
@@ -60,16 +59,13 @@ export class Readiness {
     return this.#whenRead(path, (loading, file) => loading.readyToShow(file));
   }
 
-  #whenRead(path: ResourcePath, read: ReadInTurn, signal?: AbortSignal): Promise<void> {
-    const { sites, urgentWork } = this.#source;
-    return urgentWork.run(async () => {
-      await this.settled();
-      const site = sites.around(path);
-      const inside = site && relativeTo(site.root, path);
-      if (site === undefined || inside === undefined) return;
-      await read(site.loading, inside);
-      if (signal?.aborted !== true) await this.#loadNeeded(site);
-    });
+  async #whenRead(path: ResourcePath, read: ReadInTurn, signal?: AbortSignal): Promise<void> {
+    await this.settled();
+    const site = this.#source.sites.around(path);
+    const inside = site && relativeTo(site.root, path);
+    if (site === undefined || inside === undefined) return;
+    await read(site.loading, inside);
+    if (signal?.aborted !== true) await this.#loadNeeded(site);
   }
 
   /** Resolves when the findings of all closed pages of loaded sites are up to date. */

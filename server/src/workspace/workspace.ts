@@ -78,7 +78,7 @@ export class Workspace {
     const { onError, onChange } = options;
     this.#queue = new ChangeQueue({ apply: (changes) => this.#updates.applyChanges(changes), onError, onChange });
     this.#lookingAgain = new LookingAgain(this.#fileSystem);
-    this.#readiness = new Readiness({ sites: this.#sites, queue: this.#queue, urgentWork: this.urgentWork, pause });
+    this.#readiness = new Readiness({ sites: this.#sites, queue: this.#queue, pause });
   }
 
   /** Returns all sites, in the order of their configurations' paths. */

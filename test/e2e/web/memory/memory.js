@@ -68,8 +68,7 @@ class Memory {
     const files = await this.#delayed();
     const type = files.has(uri.path) ? vscode.FileChangeType.Changed : vscode.FileChangeType.Created;
     files.set(uri.path, content);
-    this.#folders = undefined;
-    this.#changed.fire([{ type, uri }]);
+    this.#tell([{ type, uri }]);
   }
 
   async rename(from, to) {
@@ -79,8 +78,7 @@ class Memory {
       files.delete(path);
       files.set(to.path + path.slice(from.path.length), content);
     }
-    this.#folders = undefined;
-    this.#changed.fire([
+    this.#tell([
       { type: vscode.FileChangeType.Deleted, uri: from },
       { type: vscode.FileChangeType.Created, uri: to },
     ]);
@@ -89,11 +87,15 @@ class Memory {
   async delete(uri) {
     const files = await this.#delayed();
     for (const path of [...files.keys()]) if (path === uri.path || path.startsWith(below(uri))) files.delete(path);
-    this.#folders = undefined;
-    this.#changed.fire([{ type: vscode.FileChangeType.Deleted, uri }]);
+    this.#tell([{ type: vscode.FileChangeType.Deleted, uri }]);
   }
 
-  /** The entries of a folder, with their types; undefined if there is none. Until a file comes or goes, all are known. */
+  #tell(changes) {
+    this.#folders = undefined;
+    this.#changed.fire(changes);
+  }
+
+  /** The entries of a folder, with their types; undefined if there is none. */
   #entriesOf(files, uri) {
     this.#folders ??= foldersOf(files);
     return this.#folders.get(withoutSlash(uri.path));
