@@ -23,6 +23,11 @@ describe('a page that takes long to read', () => {
       assert.ok(stepsOf(readingPage(piece.repeat(count))) >= 2 * count, name);
   });
 
+  it('is read no longer for braces or tags that are never closed, which would be a hundred thousand errors', () => {
+    for (const sign of ['{', '<', '{<', 'a {b '])
+      assert.ok(stepsOf(readingPage(sign.repeat(100_000 / sign.length))) < 10_000, sign);
+  });
+
   it('is visited node by node in the order of its tree', () => {
     for (const { name, page } of kinds) {
       const { tree } = parsePage(page(300));

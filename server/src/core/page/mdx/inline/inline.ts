@@ -296,16 +296,23 @@ function endFootnote(context: InlineContext, label: OpenLabel, pos: number): num
   return context.addElement(element('FootnoteReference', label.start - 1, pos + 1));
 }
 
+/** More unclosed tags and braces in one paragraph are text: nobody repairs them one by one, and each costs a step. */
+const mostBroken = 2_000;
+
 /** Parses tags and expressions within a text; an unclosed one is a single broken character, and costs no more. */
 function parseTagOrExpression(context: InlineContext, next: number, pos: number): number {
   const at = pos - context.offset;
   const { text } = context;
+  if (context.broken >= mostBroken) return -1;
   // A `<` before whitespace begins no tag and is literal.
   if (next === 60 && /\s/.test(text.charAt(at + 1))) return -1;
   const { braces } = context;
   const end = next === 123 ? braces.endOf(at) : endOfTag(text, at, braces);
   const name = next === 123 ? mdxNodes.expression : mdxNodes.tag;
-  if (end === undefined) return context.addElement(element(mdxNodes.broken, pos, pos + 1));
+  if (end === undefined) {
+    context.broken++;
+    return context.addElement(element(mdxNodes.broken, pos, pos + 1));
+  }
   return context.addElement(element(name, pos, end + context.offset, brokenLines(context, at + 1, end)));
 }
 

@@ -33,6 +33,8 @@ export class InlineContext {
   readonly noTitleFrom: TitlesEnd = new Map();
   /** The number of runs of marks read so far. */
   delimiters = 0;
+  /** The number of unclosed tags and braces read so far. */
+  broken = 0;
   readonly #parts: Part[] = [];
   #braces: BracketScanner | undefined;
   #hasAddresses: boolean | undefined;

@@ -7,6 +7,9 @@ const openers: Readonly<Record<Brackets, string>> = { braces: '{', all: '{([' };
 const closers: Readonly<Record<Brackets, string>> = { braces: '}', all: '})]' };
 const special = /[{}()[\]"'`/$\\<>]/g;
 
+/** Brackets that are nested deeper count as unclosed: nobody writes them, and a page of a single `{` has a million. */
+const deepest = 50_000;
+
 /** An open construct: a bracket, a template, a tag up to its `>`, or the text between two tags. */
 type Kind = 'bracket' | 'template' | 'tag' | 'closingTag' | 'content';
 
@@ -23,7 +26,7 @@ export class BracketScanner {
   #noCommentEndFrom = Infinity;
   /** By quote, the end of a line in which none closes a string. */
   readonly #noQuoteIn = new Map<number, TextRange>();
-  /** The open constructs, and the offset of each; a page of brackets has as many as characters. */
+  /** The open constructs, and the offset of each. */
   #open: Kind[] = [];
   #offsets: number[] = [];
 
@@ -41,7 +44,7 @@ export class BracketScanner {
     this.#offsets = [];
     for (let at = open; at < this.#limit; at = this.#nextSpecial(at)) {
       const next = this.#step(at);
-      if (next === undefined) break;
+      if (next === undefined || this.#open.length > deepest) break;
       if (this.#open.length === 0) return next;
       at = next;
     }
