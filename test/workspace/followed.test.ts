@@ -178,3 +178,29 @@ describe('links whose findings depend on other pages', () => {
     assert.deepEqual(await rules('snippets/part.mdx'), []);
   });
 });
+
+describe('the files that pages import, and API descriptions', () => {
+  const api = '{ "openapi": "3.1.0", "info": { "title": "A", "version": "1" }, "paths": {} }';
+  const files = { 'snippets/a.mdx': 'A\n', 'snippets/b.mdx': 'B\n', 'x.json': api, 'y.json': api };
+
+  it('are in one order whichever was changed last, so that no list depends on that', async () => {
+    const groups = ['x.json', 'y.json'].map((openapi) => ({ group: openapi, openapi, pages: ['a'] }));
+    await open({ 'docs.json': config(...groups), 'a.mdx': page('A'), 'b.mdx': page('B'), ...files });
+    const orders = () => {
+      const { snippets, apiDescriptions } = workspace.sites[0]?.takeSnapshot() ?? assert.fail('no site');
+      return [[...snippets.keys()], [...apiDescriptions.keys()]];
+    };
+    const fresh = orders();
+    assert.deepEqual(fresh, [
+      ['snippets/a.mdx', 'snippets/b.mdx'],
+      ['x.json', 'y.json'],
+    ]);
+    await write('snippets/a.mdx', 'Other\n');
+    await write('x.json', api.replace('"A"', '"B"'));
+    assert.deepEqual(orders(), fresh);
+    await remove('snippets/a.mdx');
+    await write('snippets/a.mdx', 'Again\n');
+    type('snippets/a.mdx', 'Typed\n');
+    assert.deepEqual(orders(), fresh);
+  });
+});

@@ -199,7 +199,7 @@ class LoadedFiles<T> {
       await eachLimited([...pending], async (file) => {
         read.set(file, await this.#read(file));
       });
-      this.#take(requested, pending, read);
+      this.#take(pending, read);
     } finally {
       this.#pending.delete(pending);
     }
@@ -208,7 +208,7 @@ class LoadedFiles<T> {
   /** Sets the value of a file from another source, such as its text in an editor. */
   set(file: SitePath, value: T): void {
     this.#overtake((one) => one === file);
-    this.#known = new Map(this.#known).set(file, value);
+    this.#keep(new Map(this.#known).set(file, value));
   }
 
   /** Forgets the values of some files, so that the next load reads them again. */
@@ -224,12 +224,22 @@ class LoadedFiles<T> {
     }
   }
 
-  #take(requested: ReadonlySet<SitePath>, pending: ReadonlySet<SitePath>, read: Read<T>): void {
-    const kept = [...this.#known].filter(([file]) => requested.has(file));
+  #take(pending: ReadonlySet<SitePath>, read: Read<T>): void {
     const added = [...pending].flatMap((file) => {
       const value = read.get(file);
       return value === undefined ? [] : [[file, value] as const];
     });
-    if (kept.length < this.#known.size || added.length > 0) this.#known = new Map([...kept, ...added]);
+    const isDropped = [...this.#known.keys()].some((file) => !this.#requested.has(file));
+    if (isDropped || added.length > 0) this.#keep(new Map([...this.#known, ...added]));
+  }
+
+  /** Keeps what was requested in that order, as a fresh start would, whichever file was read again last. */
+  #keep(values: ReadonlyMap<SitePath, T>): void {
+    const kept = new Map<SitePath, T>();
+    for (const file of this.#requested) {
+      const value = values.get(file);
+      if (value !== undefined) kept.set(file, value);
+    }
+    this.#known = kept;
   }
 }
