@@ -66,6 +66,20 @@ describe('docsight check --format agent', () => {
     assert.match(out, / Next: docsight check --fix 'my page\.mdx' \(fixes 1\); docsight check --explain mdx\//);
   });
 
+  it('explains the worst, and fixes only what was checked', async () => {
+    folder.write({
+      'docs.json': config('a', 'b'),
+      'a.mdx': `${page('A')}\n# A\n\n<!-- one -->\n\n[Nowhere](/nowhere)\n`,
+      'b.mdx': `${page('B')}\n# B\n\n<!-- one -->\n`,
+    });
+    const { out } = await check('--rule', 'heading/*=error', '--severity', 'warning', 'a.mdx');
+    const [first = ''] = out.split('\n');
+    const worst = first.split(' ')[2] ?? '';
+    const fixing = "docsight check --fix --rule 'heading/\\*=error' --severity warning a\\.mdx \\(fixes \\d\\)";
+    assert.match(out, new RegExp(` Next: ${fixing}; docsight check --explain ${worst}\n$`));
+    assert.doesNotMatch((await check('--fix', 'b.mdx')).out, /--fix/);
+  });
+
   it('stays short however much is wrong', async () => {
     const links = Array.from({ length: 70 }, (_, at) => `[Page](/nowhere-${at})`).join('\n\n');
     folder.write({ 'docs.json': config('a'), 'a.mdx': `${page('A')}\n# A\n\n${links}\n` });

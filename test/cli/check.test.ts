@@ -171,6 +171,7 @@ describe('what keeps docsight from running', () => {
     [['check', '--quiet', '--severity', 'hint'], /--quiet has no effect with --severity/],
     [['check', '--severity', 'fatal'], /Use error, warning, info or hint/],
     [['check', '--explain', 'link/tekst'], /Unknown rule “link\/tekst”\. Did you mean link\/text\?/],
+    [['help', 'chek'], /Unknown command “chek”\. Did you mean docsight check\?/],
     [['chek'], /Unknown command “chek”\. Did you mean docsight check\?/],
     [['lsp', '--port'], /only supports the --stdio option/],
   ];

@@ -72,6 +72,27 @@ describe('docsight check --watch', () => {
     assert.match(reports[0] ?? '', /link\/not-found/);
     assert.equal(reports.at(-1), '');
   });
+
+  it('goes on after what can’t be reported for a moment, such as settings that are half written', async () => {
+    const stop = new AbortController();
+    const reports: string[] = [];
+    const steps = [
+      () => folder.write({ 'docs/.docsight.json': '{ "rules": ' }),
+      () => folder.write({ 'docs/.docsight.json': '{ "rules": { "link/not-found": "off" } }' }),
+      () => {
+        stop.abort();
+      },
+    ];
+    const write = (text: string): void => {
+      reports.push(text);
+      steps.shift()?.();
+    };
+    const io = { cwd: folder.path, write, writeError: write, useColor: false, signal: stop.signal };
+    assert.equal(await run(['check', '--watch', '--format', 'github'], io), 0);
+    assert.match(reports[0] ?? '', /link\/not-found/);
+    assert.match(reports[1] ?? '', /\.docsight\.json/);
+    assert.equal(reports[2], '');
+  });
 });
 
 describe('progress', () => {

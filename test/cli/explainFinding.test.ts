@@ -52,6 +52,12 @@ describe('the explanation of a finding', () => {
     });
   }
 
+  it('is none of a file or line that doesn’t exist', async () => {
+    folder.write({ 'docs.json': config, 'a.mdx': page('A') });
+    assert.equal(await explain('b.mdx:1'), '“b.mdx” is missing or can’t be read.\n');
+    assert.match(await explain('a.mdx:99'), /^“a\.mdx” has \d lines\.\n$/);
+  });
+
   it('names the finding that represents it', async () => {
     folder.write({ 'docs.json': config, 'a.mdx': text(link), 'b.mdx': text(link) });
     assert.match(await explain('docs.json:1'), /error navigation\/page-not-found[^]*reported: error/);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import dns from 'node:dns';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -414,6 +415,19 @@ describe('docsight check --external', () => {
     requests.length = 0;
     await external('--no-cache');
     assert.equal(requests.length, 3);
+  });
+
+  it('says of no host that it doesn’t exist where there is no network, whatever worked yesterday', async (t) => {
+    folder.write({ 'docs.json': config(), 'a.mdx': page('A') + link('/ok'), 'b.mdx': page('B') });
+    await external();
+    // What it asks is no part of the test: nothing is sent.
+    t.mock.method(dns, 'lookup', (host: string, options: unknown, done: (error: Error) => void) => {
+      done(Object.assign(new Error(host), { code: 'ENOTFOUND' }));
+    });
+    folder.write({ 'b.mdx': `${page('B')}\n[Text](https://docs.acme.dev/)\n` });
+    const { out, error, exitCode } = await external();
+    assert.deepEqual([out, exitCode], ['', 0]);
+    assert.match(error, /is there a network\?/);
   });
 
   it('is refused where it would be sent again and again, or for a text that isn’t saved', async () => {

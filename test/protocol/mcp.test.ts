@@ -130,6 +130,12 @@ describe('docsight mcp', () => {
     assert.match((await call('outline', { within: 'zebra' })).text, /^No group or division has “zebra”/);
   });
 
+  it('names a call that fixes what is safe to fix, where it may write', async () => {
+    folder.write({ 'docs/draft.mdx': `${page('Draft')}\n<!-- later -->\n` });
+    assert.match((await call('check', {})).text, /^2 errors \(site of 3 pages\)\.$/m);
+    assert.match((await callToWrite('check', {})).text, /\)\. Next: call “check” again with “fix” \(fixes 1\)\n$/);
+  });
+
   it('shows what a move would change, and moves only where it may write and is told to', async () => {
     const request = { from: 'guides/install.mdx', to: 'guides/setup.mdx' };
     const shown = await call('move', request);

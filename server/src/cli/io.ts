@@ -8,6 +8,8 @@ export interface Io {
   readonly useColor: boolean;
   /** Whether standard error is a terminal, so that it can show progress. */
   readonly isTerminal?: boolean;
+  /** Set if what is printed is the answer of a tool, whose caller may have no shell: whether its tools may write. */
+  readonly tools?: { readonly mayWrite: boolean };
   /** Reads standard input to its end. */
   readonly readInput?: () => Promise<string>;
   /** Ends a run that would otherwise go on. */

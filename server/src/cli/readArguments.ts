@@ -20,13 +20,15 @@ export function readArguments<Line extends CommandLine>(line: Line, args: readon
 
 /** Joins negative numbers to their options: the library takes them for options, so that nothing says what is allowed. */
 function withNumbers({ options }: CommandLine, args: readonly string[]): string[] {
-  return args.reduce<string[]>((joined, arg) => {
+  const joined: string[] = [];
+  for (const arg of args) {
     const before = joined.at(-1) ?? '';
     const option = Object.hasOwn(options, before.slice(2)) ? options[before.slice(2)] : undefined;
-    if (/^-\d/.test(arg) && before.startsWith('--') && option?.type === 'string')
-      return [...joined.slice(0, -1), `${before}=${arg}`];
-    return [...joined, arg];
-  }, []);
+    const isValue = /^-\d/.test(arg) && before.startsWith('--') && option?.type === 'string';
+    if (isValue) joined.splice(-1, 1, `${before}=${arg}`);
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 /** The library’s messages have the option in quotes; the rest of them isn’t written for people. */

@@ -18,8 +18,8 @@ export async function run(args: readonly string[], unsafe: Io): Promise<number |
 
 async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number | undefined> {
   if (name === '--version' || name === '-v') return report(`${version}\n`, io);
-  if (name === undefined || isHelp(name)) return report(helpFor(args[0]), io);
-  if (args.some((argument) => argument !== 'help' && isHelp(argument))) return report(helpFor(name), io);
+  if (name === undefined || isHelp(name)) return report(await helpFor(args[0]), io);
+  if (args.some((argument) => argument !== 'help' && isHelp(argument))) return report(await helpFor(name), io);
   // Loaded lazily, so that `--version` doesn't wait for it.
   const { commands } = await import('./commands.ts');
   const load = commands.get(name);
@@ -31,10 +31,12 @@ function isHelp(argument: string): boolean {
   return ['help', '--help', '-h'].includes(argument);
 }
 
-/** Returns the help of a command, or of all for another name. */
-function helpFor(name: string | undefined): string {
+/** Returns the help of a command, or of all without a name. */
+async function helpFor(name: string | undefined): Promise<string> {
+  if (name === undefined || isHelp(name)) return helpText();
   const line = commandLines.find((one) => one.name === name);
-  return line === undefined ? helpText() : commandHelp(line);
+  if (line === undefined) throw new UsageError(await unknownCommand(name));
+  return commandHelp(line);
 }
 
 async function unknownCommand(name: string): Promise<string> {

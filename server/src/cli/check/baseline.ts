@@ -34,6 +34,15 @@ interface Entry {
 /** The root of a site relative to where the command runs, or absolute. */
 type SiteRoot = Pick<CheckedSite, 'root'>;
 
+/** What a run does with the entries. */
+interface Filter {
+  readonly keep: Keep;
+  /** Returns the number of findings that were left out so far. */
+  readonly leftOut: () => number;
+  /** Returns the entries of some sites that no finding has used. */
+  readonly stale: (sites: readonly SiteRoot[], io: Io) => readonly Entry[];
+}
+
 /** The findings that a team accepts for now. Files are relative to the folder of its own file. */
 export class Baseline {
   readonly #fsPath: string;
@@ -55,8 +64,8 @@ export class Baseline {
     throw new UsageError(`“${file}” not found. Create it with --update-baseline.`);
   }
 
-  /** Returns a condition that leaves out accepted findings, as many as there are, and the entries that it doesn’t use. */
-  filter(): { readonly keep: Keep; readonly stale: (sites: readonly SiteRoot[], io: Io) => readonly Entry[] } {
+  /** Returns a condition that leaves out accepted findings, as many as there are. */
+  filter(): Filter {
     const left = structuredClone(this.#entries);
     const keep: Keep = (site, finding) => {
       const { file, rule } = finding;
@@ -67,7 +76,11 @@ export class Baseline {
       if (number > 0 && !isAbove(file)) messages?.set(message, number - 1);
       return number === 0;
     };
-    return { keep, stale: (sites, io) => listed(left).filter(({ file }) => this.#isIn(file, sites, io)) };
+    return {
+      keep,
+      leftOut: () => numberOf(this.#entries) - numberOf(left),
+      stale: (sites, io) => listed(left).filter(({ file }) => this.#isIn(file, sites, io)),
+    };
   }
 
   /** Returns the baseline with exactly the findings of some sites; entries of files outside of them are kept. */
@@ -87,6 +100,12 @@ export class Baseline {
     const text = `${JSON.stringify({ version: 1, findings: written(this.#entries) }, undefined, 2)}\n`;
     const file = fromFsPath(this.#fsPath);
     await writeFiles([{ path: file, text }], io, { yes: true, within: parentFolderOf(file) ?? file });
+    io.writeError(`Accepted ${count(numberOf(this.#entries), 'problem')} in “${this.#shown}”.\n`);
+  }
+
+  /** Says how many findings aren’t reported since they are accepted. */
+  reportLeftOut(number: number, io: Io): void {
+    if (number > 0) io.writeError(`${count(number, 'problem')} accepted in “${this.#shown}” not shown.\n`);
   }
 
   /** Names the entries that no longer apply. */
@@ -180,6 +199,10 @@ function listed(entries: Entries): readonly Entry[] {
       [...messages].flatMap(([message, number]) => (number > 0 ? [{ file, rule, message, number }] : [])),
     ),
   );
+}
+
+function numberOf(entries: Entries): number {
+  return listed(entries).reduce((sum, { number }) => sum + number, 0);
 }
 
 /** Returns the entries sorted, so that an update changes as few lines as possible in version control. */

@@ -29,6 +29,8 @@ export interface ExternalOptions {
 }
 
 export interface CheckOptions {
+  /** All arguments, as they were typed. */
+  readonly args: readonly string[];
   /** The files and folders to check; without any, the site of `folder`. */
   readonly paths: readonly string[];
   readonly folder: string;
@@ -115,6 +117,7 @@ export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cw
   const [stdinPath, explainFinding] = [values['stdin-path'], values['explain-finding']];
   const named = stdinPath ?? explainFinding;
   return {
+    args,
     paths: positionals,
     folder: named === undefined ? '.' : path.dirname(named),
     outputs: parseOutputs(values.format ?? ['stylish']),

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { explainConfig, explainPage, keyOf, type Explanation, type Step } from '../../core/analysis/explain.ts';
+import { lineStartsOf } from '../../core/text/lines.ts';
+import { count } from '../../core/util/messageText.ts';
 import { configuredRules } from '../../core/rules/engine/activeRules.ts';
 import type { SiteFinding } from '../../core/rules/engine/repeats.ts';
 import type { RuleRun } from '../../core/rules/engine/runRules.ts';
@@ -39,6 +41,7 @@ export async function explainFindings(
   const site = workspace.siteOf(resource);
   const inside = site && relativeTo(site.root, resource);
   if (site === undefined || inside === undefined) throw new UsageError(`“${file}” isn’t part of a site.`);
+  refuseUnknownLine(await site.readText(inside), { file, line: Number(line) });
   const snapshot = site.takeSnapshot();
   // A rule that fails was reported by the check before.
   const run: RuleRun = { rules: configuredRules(rules), onCrash: () => undefined };
@@ -51,6 +54,12 @@ export async function explainFindings(
   if (here.length === 0) return 'No rule finds anything in this line.\n';
   const shown = new Map(site.diagnostics.all(inside).map((finding) => [keyOf(finding), finding]));
   return here.map((one) => explained(one, shown.get(keyOf(one.finding)), linesOf)).join('');
+}
+
+function refuseUnknownLine(text: string | undefined, { file, line }: { file: string; line: number }): void {
+  if (text === undefined) throw new UsageError(`“${file}” is missing or can’t be read.`);
+  const lines = lineStartsOf(text).length;
+  if (line < 1 || line > lines) throw new UsageError(`“${file}” has ${count(lines, 'line')}.`);
 }
 
 function explained({ finding, steps }: Explanation, shown: SiteFinding | undefined, linesOf: LinesOf): string {

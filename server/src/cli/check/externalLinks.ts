@@ -41,7 +41,7 @@ export async function checkExternalLinks(
     (address) => !ignore.some((pattern) => matchesAddress(address, pattern)),
   );
   const known = new AddressCache(cache, Date.now);
-  const statuses = withoutOwnFailures(await request(addresses, known, allowsPrivate, io));
+  const statuses = await request(addresses, known, allowsPrivate, io);
   for (const { state } of sites) state.setExternalAddresses({ statusOf: (address) => statuses.get(address) });
   io.writeError(summary(statuses));
 }
@@ -61,26 +61,27 @@ async function request(
   allowsPrivate: boolean,
   io: Io,
 ): Promise<Statuses> {
-  const statuses = new Map<string, AddressStatus>();
+  const known = new Map<string, AddressStatus>();
   for (const address of addresses) {
-    const known = cache.get(address);
-    if (known !== undefined) statuses.set(address, known);
+    const status = cache.get(address);
+    if (status !== undefined) known.set(address, status);
   }
-  const others = addresses.filter((address) => !statuses.has(address));
+  const answered = new Map<string, AddressStatus>();
+  const others = addresses.filter((address) => !known.has(address));
   const keep = (address: string, status: AddressStatus): void => {
-    statuses.set(address, status);
+    answered.set(address, status);
     cache.add(address, status);
   };
   const turns = new HostTurns();
   const reach = allowsPrivate ? 'private' : 'public';
-  const progress = (): string => `Requesting addresses: ${statuses.size} of ${addresses.length}`;
+  const progress = (): string => `Requesting addresses: ${known.size + answered.size} of ${addresses.length}`;
   await withProgress(
     progress,
     io,
     requestAll(others, (address) => requestAddress(address, { reach, turns, limits: timeLimits() }), keep),
   );
   cache.write();
-  return statuses;
+  return new Map([...known, ...withoutOwnFailures(answered)]);
 }
 
 function timeLimits(): TimeLimits {

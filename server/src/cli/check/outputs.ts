@@ -76,7 +76,7 @@ function parseOutput(text: string): Output {
 }
 
 /** What determines how a result is printed. */
-interface PrintedOptions extends Pick<ReportOptions, 'json' | 'paths'> {
+interface PrintedOptions extends Pick<ReportOptions, 'json' | 'args' | 'paths'> {
   readonly outputs: readonly Output[];
   readonly lowest: Severity | undefined;
 }
@@ -84,12 +84,13 @@ interface PrintedOptions extends Pick<ReportOptions, 'json' | 'paths'> {
 /** Prints a result in each of the formats, or writes it to the format’s file. */
 export async function writeOutputs(
   result: CheckResult,
-  { outputs, lowest, json, paths }: PrintedOptions,
+  { outputs, lowest, json, args, paths }: PrintedOptions,
   io: Io,
 ): Promise<void> {
   for (const { format, file } of outputs) {
     const useColor = file === undefined && io.useColor;
-    const text = format.report(result, { lowest: lowest ?? format.lowest, useColor, json, paths });
+    const { tools } = io;
+    const text = format.report(result, { lowest: lowest ?? format.lowest, useColor, json, args, paths, tools });
     const print = format.isText ? io.write : (io.writeDocument ?? io.write);
     if (file === undefined) print(text);
     else await writeOutput(fromFsPath(path.resolve(io.cwd, file)), text, io);

@@ -25,9 +25,10 @@ export async function reportedSites(
     baseline = baseline.with(await checkedSites(selection, fileSystem, describing, io), lowest ?? 'warning', io);
     await baseline.write(io);
   }
-  const { keep, stale } = baseline.filter();
+  const { keep, leftOut, stale } = baseline.filter();
   const counted = { keep, keepElsewhere: baseline.filter().keep };
   const checked = await checkedSites(selection, fileSystem, { ...describing, counted }, io);
+  if (!updateBaseline) baseline.reportLeftOut(leftOut(), io);
   if (selection.part === undefined) baseline.reportStale(stale(checked, io), io);
   return checked;
 }

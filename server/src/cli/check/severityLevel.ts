@@ -1,5 +1,6 @@
 import { severities, type Severity } from '../../core/settings/ruleSettings.ts';
 import type { CheckResult } from '../checkResult.ts';
+import type { Io } from '../io.ts';
 
 /** How a result is shown. */
 export interface ReportOptions {
@@ -7,8 +8,10 @@ export interface ReportOptions {
   readonly lowest: Severity;
   readonly useColor: boolean;
   readonly json: JsonOptions;
-  /** The checked paths, as they were typed. */
+  /** The arguments of the check as they were typed, and the paths among them. */
+  readonly args: readonly string[];
   readonly paths: readonly string[];
+  readonly tools: Io['tools'];
 }
 
 /** How JSON is written. */

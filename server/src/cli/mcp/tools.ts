@@ -87,6 +87,7 @@ async function runCommand(args: readonly string[], settings: ToolSettings, signa
   return { text, isError: exitCode === exitCodes.notRun };
 }
 
-function ioOf({ root }: ToolSettings): Io {
-  return { cwd: root, write: () => undefined, writeError: () => undefined, useColor: false, ask: undefined };
+function ioOf({ root, allowWrites }: ToolSettings): Io {
+  const tools = { mayWrite: allowWrites };
+  return { cwd: root, write: () => undefined, writeError: () => undefined, useColor: false, tools, ask: undefined };
 }

@@ -56,7 +56,8 @@ function restText(lines: readonly Line[]): string {
   return `and ${lines.length} more: ${byRule.map(([rule, { length }]) => `${rule} ${length}`).join(', ')}`;
 }
 
-function verdict(result: CheckResult, { lowest, paths }: ReportOptions): string {
+function verdict(result: CheckResult, options: ReportOptions): string {
+  const { lowest } = options;
   const requested = severitiesFrom(lowest);
   const counts = requested.flatMap((severity) => {
     const found = countFindings(result, severity);
@@ -69,22 +70,34 @@ function verdict(result: CheckResult, { lowest, paths }: ReportOptions): string 
   const elsewhere = elsewhereText(result, requested);
   const others = elsewhere === '' ? '' : `; ${elsewhere} not shown`;
   const found = counts.length === 0 ? 'No problems' : counts.join(', ');
-  return `${found} (site of ${pages}${others}).${nextText(result, paths)}`;
+  return `${found} (site of ${pages}${others}).${nextText(result, options)}`;
 }
 
-function nextText({ sites }: CheckResult, paths: readonly string[]): string {
-  const findings = sites.flatMap((site) => site.findings).filter(({ repeatOf }) => repeatOf === undefined);
-  const [first] = findings;
-  if (first === undefined) return '';
-  const fixed = findings.filter(({ fix }) => fix?.isSafe === true).length;
-  const fixing = fixed === 0 ? [] : [`docsight check --fix${typed(paths)} (fixes ${fixed})`];
-  return ` Next: ${[...fixing, `docsight check --explain ${first.rule}`].join('; ')}`;
+/** Returns what to go on with: commands, or for a reader who has the tools of a server instead, a call. */
+function nextText(result: CheckResult, { args, paths, tools }: ReportOptions): string {
+  const lines = linesOf(result);
+  const [worst] = lines;
+  if (worst === undefined) return '';
+  const fixed = lines.flatMap(({ same }) => same).filter(({ fix }) => fix?.isSafe === true).length;
+  const mayFix = tools?.mayWrite ?? !args.some((arg) => ['--fix', '--stdin'].includes(arg));
+  const fix = tools === undefined ? fixCommand(args, paths) : 'call “check” again with “fix”';
+  const next = [
+    ...(fixed > 0 && mayFix ? [`${fix} (fixes ${fixed})`] : []),
+    ...(tools === undefined ? [`docsight check --explain ${worst.same[0].rule}`] : []),
+  ];
+  return next.length === 0 ? '' : ` Next: ${next.join('; ')}`;
 }
 
-/** Returns paths as they are typed in a shell. */
-function typed(paths: readonly string[]): string {
-  if (paths.length > 3) return ' PATH…';
-  return paths
-    .map((one) => ` ${/^[\w./@-]+$/.test(one) ? one : `'${one.replaceAll("'", String.raw`'\''`)}'`}`)
-    .join('');
+/** Returns the command that fixes what was reported: whatever else was typed chose that. */
+function fixCommand(args: readonly string[], paths: readonly string[]): string {
+  const isMany = paths.length > 3;
+  const others = args.filter(
+    (arg, at) => !/^--format(?:=|$)/.test(arg) && args[at - 1] !== '--format' && !(isMany && paths.includes(arg)),
+  );
+  return ['docsight check --fix', ...others.map(typed), ...(isMany ? ['PATH…'] : [])].join(' ');
+}
+
+/** Returns an argument as it is typed in a shell. */
+function typed(argument: string): string {
+  return /^[\w./@=:-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", String.raw`'\''`)}'`;
 }
