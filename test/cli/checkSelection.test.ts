@@ -50,7 +50,10 @@ describe('docsight check --baseline', () => {
     folder.write({ 'a.mdx': withLinks('/one') });
     const { error, exitCode } = await docsight('check', '--baseline', 'b.json');
     assert.equal(exitCode, 0);
-    assert.match(error, /^1 problem accepted .*\n1 entry of “b\.json” no longer applies\. .*\n {2}a\.mdx {2}link\/not-found {2}.*\/two/);
+    assert.match(
+      error,
+      /^1 problem accepted .*\n1 entry of “b\.json” no longer applies\. .*\n {2}a\.mdx {2}link\/not-found {2}.*\/two/,
+    );
     await docsight('check', '--baseline', 'b.json', '--update-baseline');
     assert.doesNotMatch((await docsight('check', '--baseline', 'b.json')).error, /no longer/);
     assert.doesNotMatch(textOf('b.json'), /two/);

@@ -421,7 +421,7 @@ describe('docsight check --external', () => {
     folder.write({ 'docs.json': config(), 'a.mdx': page('A') + link('/ok'), 'b.mdx': page('B') });
     await external();
     // What it asks is no part of the test: nothing is sent.
-    t.mock.method(dns, 'lookup', (host: string, options: unknown, done: (error: Error) => void) => {
+    t.mock.method(dns, 'lookup', (host: string, _: unknown, done: (error: Error) => void) => {
       done(Object.assign(new Error(host), { code: 'ENOTFOUND' }));
     });
     folder.write({ 'b.mdx': `${page('B')}\n[Text](https://docs.acme.dev/)\n` });
