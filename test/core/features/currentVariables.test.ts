@@ -48,6 +48,7 @@ describe('variables of docs.json', () => {
     );
     assert.equal(accept('Use {{<|>', 'version'), 'Use {{version}}');
     assert.equal(accept('Use {{ve<|>} now', 'version'), 'Use {{version}} now');
+    assert.equal(accept('Use {{ ve<|> }} now', 'version'), 'Use {{ version }} now');
     assert.equal(accept('Use {{api-<|>host}} now', 'sdk.name'), 'Use {{sdk.name}} now');
     assert.equal(accept('```bash\ncurl {{<|>}}\n```', 'api-host'), '```bash\ncurl {{api-host}}\n```');
   });
@@ -55,6 +56,7 @@ describe('variables of docs.json', () => {
   it('show their text, and link to docs.json, wherever they are used', () => {
     for (const text of [
       'Use {{ver<|>sion}}.',
+      'Use {{ ver<|>sion }}.',
       '## {{<|>version}}',
       '```\n{{versio<|>n}}\n```',
       '<Card title="{{v<|>ersion}}" />',

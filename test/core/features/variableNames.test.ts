@@ -84,12 +84,13 @@ describe('references to a variable', () => {
       ['docs.json', '"api-host":'],
       ['page.mdx', '{{api-host}},'],
       ['page.mdx', '{{api-host}}/a'],
+      ['page.mdx', '{{ api-host }}'],
       ['snippets/part.mdx', '{{api-host}}'],
     ] as const) {
       const locations = references(file, part) ?? [];
       assert.deepEqual(
         locations.map((location) => location.file),
-        [...Array<string>(5).fill('page.mdx'), 'snippets/part.mdx'],
+        [...Array<string>(6).fill('page.mdx'), 'snippets/part.mdx'],
         part,
       );
       for (const location of locations) assert.equal(textAt(site[location.file] ?? '', location.range), 'api-host');
@@ -120,7 +121,7 @@ describe('renaming a variable', () => {
   it('changes docs.json and every use, from either end', () => {
     const after = {
       'docs.json': site['docs.json']?.replace('"api-host":', '"host":'),
-      'page.mdx': site['page.mdx']?.replaceAll('{{api-host}}', '{{host}}'),
+      'page.mdx': site['page.mdx']?.replaceAll(/api-host(?=\s*\}\})/g, 'host'),
       'snippets/part.mdx': 'Use {{host}}.\n',
     };
     assert.deepEqual(renamed('docs.json', '"api-host":', 'host'), after);
@@ -162,7 +163,7 @@ describe('renaming a variable', () => {
     };
     assert.deepEqual(renamed('snippets/part.mdx', '{{api-host}}', 'host', files), {
       'config/variables.json': '{ "version": "1.2.3", "host": "a" }\n',
-      'page.mdx': site['page.mdx']?.replaceAll('{{api-host}}', '{{host}}'),
+      'page.mdx': site['page.mdx']?.replaceAll(/api-host(?=\s*\}\})/g, 'host'),
       'snippets/part.mdx': 'Use {{host}}.\n',
     });
   });

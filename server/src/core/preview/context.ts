@@ -3,6 +3,7 @@ import type { Catalogue } from '../components/catalogue.ts';
 import type { Element } from '../page/elements/elements.ts';
 import { decodeEntity } from '../page/entities.ts';
 import type { PageModel } from '../page/pageModel.ts';
+import { replaceVariables } from '../page/variableUses.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { LineIndex } from '../text/lines.ts';
@@ -138,11 +139,11 @@ export function claimId({ collected }: RenderContext, requested: string | undefi
 
 /** Returns a text with the variables of docs.json replaced. */
 export function withVariables({ variables }: RenderContext, text: string): string {
-  if (variables.size === 0 || !text.includes('{{')) return text;
+  if (variables.size === 0) return text;
   let room = mostReplaced;
-  return text.replace(/\{\{([\w.-]+)\}\}/g, (written, name: string) => {
+  return replaceVariables(text, (name) => {
     const value = variables.get(name);
-    if (value === undefined || value.length > room) return written;
+    if (value === undefined || value.length > room) return undefined;
     room -= value.length;
     return value;
   });

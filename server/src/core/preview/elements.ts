@@ -13,6 +13,7 @@ import { boxHtml, originOf, renderSnippet } from './snippets.ts';
 import { evaluate, type Value } from './values.ts';
 import { deepestNode } from '../util/limits.ts';
 import { isRemovedName } from '../page/record/unresolvedNames.ts';
+import { variableIn } from '../page/variableUses.ts';
 import { pageKindOf } from '../site/pageKind.ts';
 import { ownValue } from '../util/values.ts';
 
@@ -117,7 +118,7 @@ function renderComponent(use: PreviewedComponent): Html {
 function renderExpression(context: RenderContext, node: Extract<RenderNode, { kind: 'expression' }>): Html {
   const { start, end } = node.range;
   const written = context.page.text.slice(start, end);
-  const variable = context.variables.get(/^\{\{([\w.-]+)\}\}$/.exec(written)?.[1] ?? '');
+  const variable = context.variables.get(variableIn(written) ?? '');
   if (variable !== undefined) return escapeHtml(variable);
   const code = written.slice(1, -1).trim();
   // The platform puts nothing of what is between a snippet’s tags into the snippet.

@@ -2,6 +2,7 @@ import { locateIn } from '../config/composedTree.ts';
 import { insideQuotes } from '../config/configStrings.ts';
 import type { SiteConfig, Variable } from '../config/siteConfig.ts';
 import type { SitePath } from '../paths/sitePath.ts';
+import { variableIn } from '../page/variableUses.ts';
 import { rangeHoldsCursor, type TextRange } from '../text/textRange.ts';
 import { lazyForEach } from '../util/lazy.ts';
 import type { KnownPage } from './pageContext.ts';
@@ -13,22 +14,20 @@ export interface NamedVariable {
   readonly range: TextRange;
 }
 
-/** Returns the variable at an offset of a page; undefined if docs.json doesn't define it. */
-export function variableInPage({ site, pageIndex }: KnownPage, offset: number): NamedVariable | undefined {
-  const use = pageIndex.variables.find(({ range }) => rangeHoldsCursor(withBraces(range), offset));
+/** Returns the variable at an offset of a page, and its use; undefined if docs.json doesn't define it. */
+export function variableInPage(
+  { site, pageIndex }: KnownPage,
+  offset: number,
+): (NamedVariable & { readonly whole: TextRange }) | undefined {
+  const use = pageIndex.variables.find(({ whole }) => rangeHoldsCursor(whole, offset));
   const variable = use && variableNamed(site.config, use.name);
-  return use && variable && { variable, range: use.range };
+  return use && variable && { variable, range: use.range, whole: use.whole };
 }
 
 /** Returns the variable whose name is at an offset of the composed docs.json. */
 export function variableInConfig({ composed, variables }: SiteConfig, offset: number): NamedVariable | undefined {
   const variable = variables.find(({ range }) => rangeHoldsCursor(range, offset));
   return variable && { variable, range: insideQuotes(composed, variable.range) };
-}
-
-/** Returns the complete range of a variable's use from that of its name: `{{name}}`. */
-export function withBraces({ start, end }: TextRange): TextRange {
-  return { start: start - '{{'.length, end: end + '}}'.length };
 }
 
 /** A text in a file of the site. */
@@ -61,7 +60,7 @@ export const keyForPages = lazyForEach((config: SiteConfig): string =>
 
 /** Whether a text is nothing but a variable of the site; the platform puts its text there before it reads the page. */
 export function isVariable(config: SiteConfig, text: string): boolean {
-  const name = /^\{\{([\w.-]+)\}\}$/.exec(text)?.[1];
+  const name = variableIn(text);
   return name !== undefined && variableNamed(config, name) !== undefined;
 }
 

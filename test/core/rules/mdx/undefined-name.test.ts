@@ -175,7 +175,7 @@ describe('mdx/undefined-name', () => {
         navigation: { pages: ['page'] },
       }),
     };
-    assert.deepEqual(rule.found('Install {{product}}, <Card title={{product}} />.\n', files), []);
+    assert.deepEqual(rule.found('Install {{product}}, {{ product }}, <Card title={{product}} />.\n', files), []);
     const misspelt = 'Install {{prodct}}.\n';
     assert.match(rule.message(misspelt, files), /isn’t defined in docs\.json.*Did you mean `\{\{product\}\}`\?$/);
     assert.equal(rule.fixed(misspelt, 'product', files), 'Install {{product}}.\n');

@@ -104,9 +104,9 @@ function completeVariables({ page, site }: PageContext, offset: number): Complet
   const typed =
     variables.length === 0
       ? undefined
-      : /\{\{([\w.-]*)$/.exec(page.text.slice(Math.max(0, offset - longest), offset))?.[1];
+      : /\{\{\s*([\w.-]*)$/.exec(page.text.slice(Math.max(0, offset - longest), offset))?.[1];
   if (typed === undefined) return undefined;
-  const rest = /^([\w.-]*)(\}{0,2})/.exec(page.text.slice(offset));
+  const rest = /^([\w.-]*)\s*(\}{0,2})/.exec(page.text.slice(offset, offset + longest));
   const end = offset + (rest?.[1]?.length ?? 0);
   const closing = '}}'.slice(rest?.[2]?.length ?? 0);
   const proposals = variables.map(({ name, value }) => ({

@@ -9,7 +9,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
 import { findSection } from '../../site/sections/sectionLocation.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { variableInPage, withBraces, type NamedVariable } from '../../site/variables.ts';
+import { variableInPage } from '../../site/variables.ts';
 import { codeText, plainText } from '../../text/markdown.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
@@ -40,10 +40,13 @@ export function hoverPage(context: PageContext, offset: number): Hover | undefin
   );
 }
 
-function hoverVariable({ site }: PageContext, { variable, range }: NamedVariable): Hover {
+function hoverVariable(
+  { site }: PageContext,
+  { variable, whole }: NonNullable<ReturnType<typeof variableInPage>>,
+): Hover {
   const { name, value } = variable;
   const markdown = `${codeText(name)}: ${plainText(value)}\n\nVariable from ${codeText(site.config.file)}`;
-  return { range: withBraces(range), markdown };
+  return { range: whole, markdown };
 }
 
 function linkAt({ page }: PageContext, offset: number): LinkLike | undefined {

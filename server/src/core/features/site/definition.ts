@@ -4,7 +4,7 @@ import { operationFor } from '../../site/api/operations.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveImport, resolveReference } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { declarationOfVariable, variableInPage, withBraces } from '../../site/variables.ts';
+import { declarationOfVariable, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink, LinkTarget } from '../answers.ts';
 import { exportRange } from '../page/exportRange.ts';
@@ -46,7 +46,7 @@ export function definitionInPage(context: PageContext, offset: number): Document
 function definitionOfVariable(context: PageContext, offset: number): DocumentLink | undefined {
   const use = variableInPage(context, offset);
   const target = use && { kind: 'file' as const, ...declarationOfVariable(context.site.config, use.variable) };
-  return use && target && { range: withBraces(use.range), target };
+  return use && target && { range: use.whole, target };
 }
 
 /** `[text][label]` links to the definition of the label. */

@@ -22,6 +22,7 @@ import { importsShownAlone, namesLeftOpen } from './unresolvedNames.ts';
 import { isBrand, isIconOf, librariesOf, siteIconLibraries } from '../../icons/iconNames.ts';
 import type { Element } from '../elements/elements.ts';
 import { kindOfKey } from '../frontMatter/schema.ts';
+import { variableUses, type VariableUse } from '../variableUses.ts';
 import { attributeOf, attributeText, attributeTextRange, hasSpread } from '../pageQueries.ts';
 
 export interface WebLink extends WebAddress {
@@ -208,21 +209,6 @@ export function pathsMeantBy(file: SitePath, kind: Reference['kind'], path: stri
   if (kind !== 'snippet') return meantPaths(file, path);
   if (isDotted(path)) return pathsWithin(file, path);
   return [...snippetFolders, ''].flatMap((folder) => pathsWithin(file, `/${folder}/${path}`));
-}
-
-/** A use of a docs.json variable on a page: `{{name}}`, in code and front matter too. */
-interface VariableUse {
-  readonly name: string;
-  /** Of the name alone, without the braces. */
-  readonly range: TextRange;
-}
-
-/** Returns the possible variables of a page in the order of its text, whether or not docs.json defines them. */
-function variableUses(text: string): readonly VariableUse[] {
-  return Array.from(text.matchAll(/\{\{([\w.-]+)\}\}/g), ({ 1: name = '', index }) => {
-    const start = index + '{{'.length;
-    return { name: ownText(name), range: { start, end: start + name.length } };
-  });
 }
 
 /**

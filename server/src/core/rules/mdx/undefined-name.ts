@@ -2,6 +2,7 @@ import { accidentalMath } from '../text/accidentalMath.ts';
 import type { DeclaredName } from '../../page/mdx/script/readScript.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { unresolvedExpressions, type UnresolvedExpression } from '../../page/record/unresolvedNames.ts';
+import { variableIn } from '../../page/variableUses.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
 import { deletion, insertion, replacement } from '../../text/textEdit.ts';
@@ -193,7 +194,7 @@ function undefinedIn(context: PageContext, { range, names, attribute }: Undefine
   const written = text.slice(range.start, Math.min(range.end, range.start + longestMarked + 1));
   const isMarked = range.end - range.start <= longestMarked && !written.includes('\n');
   const [first] = names;
-  const variable = attribute === undefined ? /^\{\{([\w.-]+)\}\}$/.exec(written)?.[1] : undefined;
+  const variable = attribute === undefined ? variableIn(written) : undefined;
   const near = variable === undefined ? known.nearestDefined(first.value) : known.nearestVariable(variable);
   const what = formatList(
     names.slice(0, 3).map(({ value }) => code(value)),
@@ -348,8 +349,8 @@ function* variablesReadAsCode({ page, site }: PageContext): Iterable<Finding> {
   if (!page.text.includes('{{')) return;
   for (const { start, end } of page.shownExpressions) {
     const written = page.text.slice(start, end);
-    const name = /^\{\{([\w.-]*[.-][\w.-]*)\}\}$/.exec(written)?.[1];
-    if (name === undefined || !isVariable(site.config, written)) continue;
+    const name = variableIn(written);
+    if (name === undefined || !/[.-]/.test(name) || !isVariable(site.config, written)) continue;
     yield {
       range: { start, end },
       severity: 'hint',
