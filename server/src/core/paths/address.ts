@@ -48,7 +48,7 @@ export function meantPaths(from: SitePath, path: string): readonly SitePath[] {
   return candidatesOf(from, path).map(toClampedPath);
 }
 
-/** As {@link meantPaths}, but none if a path leaves the root: what imports and snippets can mean. */
+/** As {@link meantPaths}, but none if a path leaves the root: what `<Snippet file>` can mean. */
 export function pathsWithin(from: SitePath, path: string): readonly SitePath[] {
   return candidatesOf(from, path).flatMap((candidate) => toSitePath(candidate) ?? []);
 }

@@ -29,15 +29,24 @@ describe('component/unresolved-import', () => {
     assert.deepEqual(rule.found(body('/snippets/a.jsx'), copied), ['renamed']);
   });
 
-  it('takes a JSON file, a style sheet, React and an address for what they are', () => {
-    const files = {
-      'snippets/c.json': '{}',
-      'snippets/d.css': '',
-      'snippets/f/index.jsx': 'export const F = 1;\n',
-    };
-    const sources = ['/snippets/c.json', '/snippets/d.css', '/snippets/f', 'react', 'https://esm.sh/x'];
-    const body = sources.map((source, at) => `import N${at} from "${source}";\n`).join('');
-    assert.deepEqual(rule.found(body, files), []);
+  it('takes React, an address and what only has an effect for what they are', () => {
+    const files = { 'snippets/d.css': '', 'snippets/f/index.jsx': 'export const F = 1;\n' };
+    const body = ['/snippets/f', 'react', 'https://esm.sh/x'].map((source, at) => `import N${at} from "${source}";\n`);
+    assert.deepEqual(rule.found(`${body.join('')}import "/snippets/d.css";\n`, files), []);
+  });
+
+  it('reports files that the platform doesn’t read, and what to do without', () => {
+    const files = { 'data/c.json': '{}', 'images/a.png': '' };
+    const data = 'import data from "/data/c.json";\n\nText {data.a}\n';
+    assert.deepEqual(rule.found(data, files), ['/data/c.json']);
+    assert.match(rule.message(data, files), /Export what it holds from a `\.jsx` file\.$/);
+    const image = 'import logo from "./images/a.png";\n\n<Frame><img src={logo} alt="A" /></Frame>\n';
+    assert.match(rule.message(image, files), /Use its path instead: `src="\/images\/a\.png"`\.$/);
+  });
+
+  it('finds a file by a path that leaves the site, where it stays at the root', () => {
+    const body = 'import P from "../../snippets/p.mdx";\n\n<P />\n';
+    assert.deepEqual(rule.found(body, { 'snippets/p.mdx': 'Hi\n' }), []);
   });
 
   it('offers to create no file that Windows can’t have', () => {

@@ -3,7 +3,7 @@ import { rootOf } from '../../page/record/inclusions.ts';
 import type { ScriptImport } from '../../page/mdx/script/readScript.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { isInSite } from '../../page/record/references.ts';
-import { isExternal, pathsWithin } from '../../paths/address.ts';
+import { isExternal, meantPaths } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import { unportablePath } from '../../paths/portablePath.ts';
@@ -189,7 +189,7 @@ function importLine(
 
 function fromRoot({ file }: PageContext, source: string): string {
   if (!isInSite(source)) return source;
-  const [path] = pathsWithin(file, source);
+  const [path] = meantPaths(file, source);
   return path === undefined ? source : `/${path}`;
 }
 

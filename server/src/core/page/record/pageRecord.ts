@@ -205,7 +205,6 @@ function keysOf(file: SitePath, references: readonly Reference[]): ReadonlySet<s
 
 /** Returns the paths that an address of a kind may mean, except for those with an extension that an import omits. */
 export function pathsMeantBy(file: SitePath, kind: Reference['kind'], path: string): readonly SitePath[] {
-  if (kind === 'import' || kind === 'use') return pathsWithin(file, path);
   if (kind !== 'snippet') return meantPaths(file, path);
   if (isDotted(path)) return pathsWithin(file, path);
   return [...snippetFolders, ''].flatMap((folder) => pathsWithin(file, `/${folder}/${path}`));

@@ -16,7 +16,7 @@ import {
 } from './imports/unresolvedImport.ts';
 import { replacement, insertion } from '../../text/textEdit.ts';
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
-import { isClassicSnippetPath, isMarkdown, isScript } from '../../paths/fileKinds.ts';
+import { isClassicSnippetPath, isImage, isMarkdown, isScript } from '../../paths/fileKinds.ts';
 import { defaultExportOf, importsName, namedExport } from './imports/exportForms.ts';
 import { importedScript } from './imports/importedScript.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
@@ -135,6 +135,10 @@ function* importForms(page: KnownPage, reference: Reference, file: SitePath): It
     };
     return;
   }
+  if (!isMarkdown(file) && !isScript(file)) {
+    if (names.length > 0) yield unreadImport(reference, file);
+    return;
+  }
   if (!value.endsWith(extension)) {
     yield {
       range,
@@ -150,6 +154,16 @@ function* importForms(page: KnownPage, reference: Reference, file: SitePath): It
     };
   }
   for (const name of names) yield* formOf(page, names, name, file);
+}
+
+function unreadImport({ range }: Reference, file: SitePath): Finding {
+  const advice = isImage(file)
+    ? `Use its path instead: ${code(`src="/${file}"`)}.`
+    : `Export what it holds from a ${code('.jsx')} file.`;
+  return {
+    range,
+    message: `The platform imports only Markdown, ${code('.jsx')} and ${code('.tsx')} files, so the page doesn’t get this one. ${advice}`,
+  };
 }
 
 function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedName, file: SitePath): Iterable<Finding> {

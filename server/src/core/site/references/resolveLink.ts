@@ -1,4 +1,4 @@
-import { isExternal, leavesRoot, meantPaths, pathsWithin, splitAddress } from '../../paths/address.ts';
+import { isExternal, leavesRoot, meantPaths, splitAddress } from '../../paths/address.ts';
 import { isMarkdown, isNeverPage, isSnippetPath, namesFile, pageExtensions } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { siteRoot, baseNameOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
@@ -160,15 +160,15 @@ function belowBase(routes: Routes, candidates: readonly SitePath[], isFromRoot: 
   return 'file' in found || 'path' in found ? { ...found, basePath } : found;
 }
 
-/** Resolves an import to its file; packages are unknown. */
+/** Resolves an import to its file; packages are unknown. As in addresses, `..` above the root stays at the root. */
 export function resolveImport({ files }: Pick<Routes, 'files'>, from: SitePath, source: string): Destination {
   if (!isInSite(source)) return { kind: 'unknown' };
-  const [path] = pathsWithin(from, source);
-  if (path === undefined) return { kind: 'outside' };
+  const [path = siteRoot] = meantPaths(from, source);
   const file = ['', ...importExtensions]
     .map((extension) => `${path}${extension}` as SitePath)
     .find((one) => files.has(one));
   if (file !== undefined) return { kind: 'file', file };
+  if (leavesRoot(from, source)) return { kind: 'outside' };
   return files.isKnown(path) ? { kind: 'missing', path } : { kind: 'unknown' };
 }
 
