@@ -73,6 +73,10 @@ export class CacheIndex implements PageIndex {
     return this.#rest.namesLeftOpen;
   }
 
+  get hiddenValues(): PageIndex['hiddenValues'] {
+    return this.#rest.hiddenValues;
+  }
+
   get sections(): PageIndex['sections'] {
     return this.#rest.sections;
   }

@@ -9,6 +9,7 @@ import { finished } from '../../util/finished.ts';
 import { ownText } from '../../util/strings.ts';
 import { endpointOf, type Endpoint } from './endpoint.ts';
 import { readFenceMeta } from '../fences/fenceMeta.ts';
+import { hiddenValues, type HiddenValue } from './hiddenValues.ts';
 import { linkedPaths } from './linkedPaths.ts';
 import { isInSite, referencesOf, type Reference } from './references.ts';
 import type { LocatedText, PageModel } from '../pageModel.ts';
@@ -56,6 +57,7 @@ export interface PageIndex {
   readonly importsShownAlone: readonly LocatedText[];
   /** The names in braces that only the pages that include it can define; `props` also as a part of an expression. */
   readonly namesLeftOpen: readonly LocatedText[];
+  readonly hiddenValues: readonly HiddenValue[];
   readonly sections: readonly Section[];
   readonly suppressions: readonly Suppression[];
   readonly covered: readonly CoveredRange[];
@@ -95,11 +97,7 @@ export function* recordingPage(
   yield;
   const references = all.filter(({ value, kind }) => pointsInside(kind, value)).map(ownReference);
   yield;
-  const sections = sectionsOf(page, catalogue).map((section) => ({
-    ...section,
-    ids: section.ids.map(ownText),
-    title: ownText(section.title),
-  }));
+  const sections = sectionsOf(page, catalogue).map(ownSection);
   yield;
   const linked = keysOf(file, references.filter(isLink));
   const named = keysOf(
@@ -107,13 +105,19 @@ export function* recordingPage(
     references.filter((reference) => !isLink(reference)),
   );
   const endpoint = endpointOf(page, catalogue);
-  const shared = { sections, linked: [...linked], linkedPaths: linkedPaths(file, references), endpoint };
+  const open = namesLeftOpen(page).map(ownLocated);
+  const shared = { sections, linked: [...linked], linkedPaths: linkedPaths(file, references), endpoint, open };
   yield;
   const summary = summarizePage(page, catalogue, shared);
   yield;
   const traits = traitsOf(page, summary.isHidden, glossaryTerms(file, page, summary.title, sections));
   yield;
-  const marked = { ...indexOfScript(page), suppressions: suppressionsOf(page), covered: coveredRangesOf(page) };
+  const marked = {
+    ...indexOfScript(page),
+    namesLeftOpen: open,
+    suppressions: suppressionsOf(page),
+    covered: coveredRangesOf(page),
+  };
   yield;
   const used = { variables: variableUses(page.text), icons: iconUses(page, catalogue), languages: languagesOf(page) };
   yield;
@@ -125,22 +129,33 @@ export function* recordingPage(
     includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
     sections,
     endpoint,
-    frontMatter: page.frontMatter?.range,
-    title: page.frontMatter?.entries.find(({ key }) => key === 'title')?.valueRange,
-    lineStarts: lineStartsOf(page.text),
-    length: page.text.length,
+    ...outline(page),
     ...marked,
     ...used,
   };
   return { summary, traits, pageIndex };
 }
 
-function indexOfScript(page: PageModel): Pick<PageIndex, 'refusedImports' | 'importsShownAlone' | 'namesLeftOpen'> {
+function outline({ text, frontMatter }: PageModel): Pick<PageIndex, 'frontMatter' | 'title' | 'lineStarts' | 'length'> {
+  const title = frontMatter?.entries.find(({ key }) => key === 'title');
+  return {
+    frontMatter: frontMatter?.range,
+    title: title?.valueRange,
+    lineStarts: lineStartsOf(text),
+    length: text.length,
+  };
+}
+
+function indexOfScript(page: PageModel): Pick<PageIndex, 'refusedImports' | 'importsShownAlone' | 'hiddenValues'> {
   return {
     refusedImports: refusedImports(page),
     importsShownAlone: importsShownAlone(page).map(ownLocated),
-    namesLeftOpen: namesLeftOpen(page).map(ownLocated),
+    hiddenValues: hiddenValues(page),
   };
+}
+
+function ownSection(section: Section): Section {
+  return { ...section, ids: section.ids.map(ownText), title: ownText(section.title) };
 }
 
 function ownLocated({ value, range }: LocatedText): LocatedText {

@@ -5,7 +5,7 @@ import { ownText } from '../../util/strings.ts';
 import { operationsOfPage, type Endpoint } from './endpoint.ts';
 import type { FrontMatter } from '../frontMatter/frontMatter.ts';
 import { frontMatterEntry, hasGeneratedTitle } from '../frontMatter/schema.ts';
-import type { PageModel } from '../pageModel.ts';
+import type { LocatedText, PageModel } from '../pageModel.ts';
 import type { Initializer } from '../mdx/script/readScript.ts';
 import type { Section } from '../sections/sections.ts';
 import { inclusionsOf, type Inclusion } from './inclusions.ts';
@@ -69,6 +69,8 @@ export interface PageSummary extends PageTitle {
   readonly isOnlyScript: boolean;
   /** Those of them that a page doesn’t show by their names alone, with what they are instead of plain text. */
   readonly hiddenExports: readonly HiddenExport[];
+  /** The names alone in braces that only the pages that include it can define. */
+  readonly namesLeftOpen: readonly string[];
 }
 
 /** A constant that `{name}` doesn’t show. */
@@ -87,13 +89,14 @@ interface SummaryInput {
   readonly linked: readonly string[];
   readonly linkedPaths: readonly SitePath[];
   readonly endpoint: Endpoint | undefined;
+  readonly open: readonly LocatedText[];
 }
 
 /** Returns what other files may depend on. */
 export function summarizePage(
   page: PageModel,
   catalogue: Catalogue,
-  { sections, linked, linkedPaths, endpoint }: SummaryInput,
+  { sections, linked, linkedPaths, endpoint, open }: SummaryInput,
 ): PageSummary {
   const { frontMatter } = page;
   return {
@@ -114,6 +117,7 @@ export function summarizePage(
     exports: exportsOf(page),
     isOnlyScript: isOnlyScript(page),
     hiddenExports: hiddenExports(page),
+    namesLeftOpen: [...new Set(open.map(({ value }) => value))],
     // At the end: Node 20 takes a microsecond for each property after a spread.
     ...titleOfPage(frontMatter),
   };

@@ -17,6 +17,7 @@ import { preferTabs } from './prefer-tabs.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknown } from './unknown.ts';
 import { unresolvedImport } from './unresolved-import.ts';
+import { hiddenValue } from './hiddenValue.ts';
 import { importAll } from './importAll.ts';
 import { notShown } from './not-shown.ts';
 import { snippetInText } from './snippet-in-text.ts';
@@ -45,5 +46,5 @@ export const rules: AreaRules = {
     snippetInText,
     importAll,
   ],
-  site: [unresolvedImport, unreachableName],
+  site: [unresolvedImport, unreachableName, hiddenValue],
 };

@@ -13,13 +13,14 @@ import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
 import { hasLinesToItself, linesWithin } from './rewriting/rewriteBlocks.ts';
-import { elementExports, isReplaced, lostChildren, lostValues, unusedTexts } from './imports/snippetTags.ts';
+import { elementExports, isReplaced, earlyValues, lostChildren, unusedTexts } from './imports/snippetTags.ts';
 
 export const notShown: PageRule = {
   meta: {
     id: 'component/not-shown',
     title: 'Content that is never shown',
     severity: 'warning',
+    worst: 'error',
     summary: 'content of a component that readers never see',
   },
   checksSnippets: true,
@@ -31,7 +32,7 @@ export const notShown: PageRule = {
     const exported = lazy(() => elementExports(context.page));
     for (const element of context.page.elements) {
       if (isFromScript(context.page, element.name)) {
-        if (isSnippetTag(element)) yield* [...lostChildren(context, element), ...lostValues(context, element)];
+        if (isSnippetTag(element)) yield* [...lostChildren(context, element), ...earlyValues(context, element)];
         else if (exported().has(element.name)) yield noComponent(element);
         continue;
       }

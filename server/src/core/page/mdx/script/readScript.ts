@@ -127,7 +127,8 @@ function initializersIn(declaration: estree.Declaration): ReadonlyMap<estree.Pat
   return new Map(declaration.declarations.flatMap(({ id, init }) => (init ? [[id, initializerOf(init)]] : [])));
 }
 
-function initializerOf(node: estree.Expression): Initializer {
+/** Returns what a constant is of which this is the value. */
+export function initializerOf(node: estree.AnyNode): Initializer {
   switch (node.type as string) {
     case 'ParenthesizedExpression':
       return initializerOf((node as estree.ParenthesizedExpression).expression);

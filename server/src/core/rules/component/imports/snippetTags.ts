@@ -1,6 +1,6 @@
 import type { Element } from '../../../page/elements/elements.ts';
-import type { JsxValue } from '../../../page/mdx/script/scanTag.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
+import { earlyValue } from '../../../page/record/hiddenValues.ts';
 import { snippetNames } from '../../../page/record/snippetNames.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { resolveImport } from '../../../site/references/resolveLink.ts';
@@ -56,20 +56,20 @@ function repeatedWords(text: string): ReadonlySet<string> {
   return repeated;
 }
 
-/** Yields the attributes of a snippet that are neither text nor a number: it doesn't get them. */
-export function* lostValues(_: PageContext, { name, opening }: Element): Iterable<Finding> {
+/**
+ * Yields the attributes of a snippet that are exports of the page: the platform makes constants of the attributes before
+ * these, so that the page fails.
+ */
+export function* earlyValues({ page }: PageContext, { name, opening }: Element): Iterable<Finding> {
   for (const attribute of opening.attributes) {
-    if (attribute.name === '' || attribute.value === undefined || !isLost(attribute.value)) continue;
+    const declared = earlyValue(page, attribute);
+    if (declared === undefined) continue;
     yield {
       range: attribute.range,
-      message: `The snippet ${code(name)} doesn’t get ${code(attribute.name)}, because it is neither a string nor a number. Use one of these.`,
+      severity: 'error',
+      message: `The snippet ${code(name)} gets ${code(attribute.name)} before the page declares ${code(declared.name)}, so the page can’t be shown. Write the value itself.`,
     };
   }
-}
-
-/** A template, a list, an object or an element. */
-function isLost({ kind, text }: JsxValue): boolean {
-  return kind === 'expression' && /^\s*[`[{<]/.test(text);
 }
 
 const exportedElement =
