@@ -204,3 +204,20 @@ describe('the files that pages import, and API descriptions', () => {
     assert.deepEqual(orders(), fresh);
   });
 });
+
+describe('a name that a page takes from a Markdown file whose text it imports', () => {
+  it('is defined as long as the file exports it', async () => {
+    const importing = `${page('A')}\nimport Sizes from '/snippets/sizes.mdx';\n\nAt most {size}.\n`;
+    await open({
+      'a.mdx': importing,
+      'b.mdx': page('B'),
+      'snippets/sizes.mdx': 'export const size = "1 MB";\n\nText\n',
+    });
+    const isUndefined = async () => (await rules('a.mdx')).includes('mdx/undefined-name');
+    assert.equal(await isUndefined(), false);
+    await write('snippets/sizes.mdx', 'Text\n');
+    assert.equal(await isUndefined(), true);
+    type('snippets/sizes.mdx', 'export const size = "2 MB";\n\nText\n');
+    assert.equal(await isUndefined(), false);
+  });
+});

@@ -14,6 +14,7 @@ import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import { severityInSetting, type UnlistedPages, type RuleSettings } from '../settings/ruleSettings.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import { keyOfExports, lacksAny } from '../site/imports/includedExports.ts';
 import { finished } from '../util/finished.ts';
 import { ownValue } from '../util/values.ts';
 import type { SetAsideReason } from '../site/navigation/setAside.ts';
@@ -58,7 +59,7 @@ export type StageName = FindingStage | PageStageName;
  * whole site.
  */
 export const pageStages: readonly PageStage[] = [
-  { name: 'habit', apply: (findings, { site, rules, view }) => withHabits(findings, site, rules, view) },
+  { name: 'habit', apply: withHabits },
   { name: 'order', apply: (findings) => inOrder(findings) },
   {
     name: 'unused file',
@@ -108,7 +109,7 @@ export function* reportingConfig(
 export function warningsLeftOut(found: Found, page: ReportedPage): number {
   if (!isShort(page) || page.site.setAside.files.has(page.file)) return 0;
   const warnings = (some: Found): number => some.filter(({ severity }) => severity === 'warning').length;
-  const judged = withHabits(found, page.site, page.rules, page.view);
+  const judged = withHabits(found, page);
   return warnings(judged) - warnings(ofUnlisted(judged));
 }
 
@@ -132,14 +133,15 @@ function ofUnlisted(findings: Found): Found {
  * Returns findings as the site's habits require. What one finding in docs.json counts is a hint on a page that somebody
  * has open.
  */
-function withHabits(findings: Found, site: SiteSnapshot, { overrides }: ConfiguredRules, view: PageView): Found {
+function withHabits(findings: Found, { site, file, rules: { overrides }, view }: ReportedPage): Found {
   const isCounted = ({ onlyIf, rule }: ReportedFinding): boolean =>
     view === 'open' && onlyIf === 'habit' && rule.habit?.siteMessage !== undefined;
   const isRequested = ({ onlyIf, rule }: ReportedFinding): boolean => {
-    if (typeof onlyIf === 'object')
-      return 'unusual' in onlyIf
-        ? site.habits.unusualSpellings.has(onlyIf.unusual)
-        : site.habits.leavesUnexplained(onlyIf.unexplained);
+    if (typeof onlyIf === 'object') {
+      if ('unusual' in onlyIf) return site.habits.unusualSpellings.has(onlyIf.unusual);
+      if ('unexplained' in onlyIf) return site.habits.leavesUnexplained(onlyIf.unexplained);
+      return lacksAny(site, file, onlyIf);
+    }
     return onlyIf !== 'habit' || asksForHabit(rule, site, overrides);
   };
   const requested = findings.every(isRequested)
@@ -164,6 +166,8 @@ export interface Reporting {
   /** A key of the habits that the rules apply. */
   readonly habits: string;
   readonly reportsAll: boolean;
+  /** A key of the names that pages may take from others. */
+  readonly exports: string;
 }
 
 export function reportingOf(site: SiteSnapshot, { rules, unlistedPages }: Checking): Reporting {
@@ -173,6 +177,7 @@ export function reportingOf(site: SiteSnapshot, { rules, unlistedPages }: Checki
   return {
     unlisted: site.listing.unlisted,
     setAside: site.setAside.files,
+    exports: keyOfExports(site.pages),
     habits: [...ids, ...[...unusualSpellings].sort(), ...[...explainedTerms].sort()].join(' '),
     reportsAll: reportsAll(site, unlistedPages),
   };

@@ -146,7 +146,10 @@ export class ClosedPages {
     const { rules, unlistedPages } = checking;
     const before = this.#seen;
     const isNews =
-      site.habits !== before?.habits || site.setAside !== before.setAside || site.settings !== before.settings;
+      site.habits !== before?.habits ||
+      site.setAside !== before.setAside ||
+      site.settings !== before.settings ||
+      site.pages !== before.pages;
     if (isNews || unlistedPages !== this.#unlistedPages) this.#followReporting(site, checking);
     if (site === before && rules === this.#rules) return site;
     const due = this.#hasStarted || !site.isLoaded ? this.#dueAfter(before, site, rules) : this.#startFromCache(site);
@@ -221,6 +224,7 @@ export class ClosedPages {
     this.#unlistedPages = checking.unlistedPages;
     const isSame =
       before?.habits === now.habits &&
+      before.exports === now.exports &&
       before.reportsAll === now.reportsAll &&
       symmetricDifference(before.unlisted, now.unlisted).length === 0 &&
       changedKeys(before.setAside, now.setAside).length === 0;

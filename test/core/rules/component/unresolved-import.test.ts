@@ -277,6 +277,15 @@ describe('component/unresolved-import', () => {
     assert.deepEqual(rule.found(imported, { 'snippets/a.mdx': `${exporting}\nIt costs <Price />.\n` }), []);
   });
 
+  it('says of such an import that works, since the platform copies all exports, that it does so by chance', () => {
+    const files = { 'snippets/s.mdx': 'export const size = "1 MB";\n' };
+    const body = 'import size from "/snippets/s.mdx";\n\n{size}\n';
+    assert.match(rule.message(body, files), /`size` is defined only because .* Import it in braces: `\{ size \}`/);
+    assert.match(rule.fixed(body, 'Import', files), /^import \{ size \} from/);
+    const tag = 'import Price from "/snippets/s.mdx";\n\n<Price />\n';
+    assert.match(rule.message(tag, { 'snippets/s.mdx': 'export const Price = () => <b>5</b>;\n' }), /isn’t shown/);
+  });
+
   it('finds a page that imports itself, which unpublishes it', () => {
     assert.match(rule.message('import A from "./page.mdx";\n'), /isn’t published/);
   });

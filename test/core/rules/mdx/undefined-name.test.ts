@@ -181,6 +181,14 @@ describe('mdx/undefined-name', () => {
     assert.equal(rule.fixed(misspelt, 'product', files), 'Install {{product}}.\n');
   });
 
+  it('knows what the imported Markdown files export, which the platform copies into the page', () => {
+    const files: Files = { 'snippets/s.mdx': 'export const size = "1 MB";\nexport const other = { x: 2 };\n' };
+    const body = (local: string): string => `import ${local} from "/snippets/s.mdx";\n\n{size}, {other.x} and {gone}\n`;
+    for (const local of ['size', 'foo']) assert.deepEqual(rule.found(body(local), files), ['{gone}'], local);
+    const named = body('size').replace(' size ', ' { size } ');
+    assert.deepEqual(rule.found(named, files), ['{other.x}', '{gone}']);
+  });
+
   it('suggests the exported name that was meant', () => {
     const body = 'export const birds = 3;\n\nThere are {brids}, {birdss + 1}.\n';
     assert.deepEqual(rule.found(body), ['{brids}', '{birdss + 1}']);

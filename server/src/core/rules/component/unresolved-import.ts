@@ -93,6 +93,11 @@ function isUsed({ pageIndex }: KnownPage, address: string): boolean {
   return pageIndex.references.some(({ kind, value }) => kind === 'use' && value === address);
 }
 
+function isShownByTag({ pageIndex: { references } }: KnownPage, name: ImportedName): boolean {
+  const source = references.find(({ kind, names = [] }) => kind === 'import' && names.includes(name))?.value;
+  return references.some(({ kind, value }) => kind === 'use' && value === source);
+}
+
 function nameMessage(name: string, file: SitePath, exported: readonly string[]): string {
   const missing = `${code(`/${file}`)} doesn’t export ${code(name)}.`;
   const shown = [...new Set(exported)].slice(0, 5);
@@ -254,6 +259,16 @@ function withoutDefault(page: KnownPage, all: readonly ImportedName[], name: Imp
   const { local, range } = name;
   const exported = exportedNames(page.site, file) ?? [];
   const isNamed = exported.includes(local) && all.length === 1;
+  // A tag is replaced by the text of the file, which is empty.
+  if (isMarkdown(file) && exported.includes(local) && !isShownByTag(page, name)) {
+    return {
+      range,
+      severity: 'warning',
+      message: `${code(`/${file}`)} has no default export. ${code(local)} is defined only because the platform copies all that the file exports. Import it in braces: ${code(`{ ${local} }`)}.`,
+      cause: `default of ${file}`,
+      fixes: fixesIfAny(() => inBraces(page, all, name, file)),
+    };
+  }
   return {
     range,
     message: `${code(`/${file}`)} has no default export, so ${code(local)} isn’t shown. ${isNamed ? 'Import it in braces' : 'Import a name in braces'}: ${code(`{ ${isNamed ? local : '…'} }`)}.`,

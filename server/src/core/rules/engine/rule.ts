@@ -3,6 +3,7 @@ import type { KnownPage, PageContext } from '../../site/pageContext.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import type { HabitQuery } from '../../site/siteHabits.ts';
+import type { Unexported } from '../../site/imports/includedExports.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -133,7 +134,9 @@ export type Condition =
   /** The site nearly always spells this word otherwise. */
   | { readonly unusual: string }
   /** No glossary of the site explains this abbreviation. */
-  | { readonly unexplained: string };
+  | { readonly unexplained: string }
+  /** No file whose text the page imports exports the names. */
+  | Unexported;
 
 /** A problem that a rule reports in the checked file. */
 export interface Finding {

@@ -4,6 +4,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { unresolvedExpressions, type UnresolvedExpression } from '../../page/record/unresolvedNames.ts';
 import { variableIn } from '../../page/variableUses.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { unlessIncluded } from '../../site/imports/includedExports.ts';
 import { isVariable } from '../../site/variables.ts';
 import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -59,12 +60,20 @@ export const undefinedName: PageRule = {
       if (first.kind === 'function' && isRenderProp(context, first.range)) continue;
       const span = brokenCode(context.page, first.range);
       codeUntil = span?.end ?? 0;
-      yield span === undefined || attributeOf(first) !== undefined
-        ? findingOf(context, group, known())
-        : codeFinding(context, first, span);
+      const finding =
+        span === undefined || attributeOf(first) !== undefined
+          ? findingOf(context, group, known())
+          : codeFinding(context, first, span);
+      yield { ...finding, onlyIf: unlessIncluded(context.page, group.flatMap(namesOf)) };
     }
   },
 };
+
+/** Returns the names that another file may define. */
+function namesOf(found: UnresolvedExpression): readonly string[] {
+  if (found.kind === 'undefined') return found.names.map(({ value }) => value);
+  return found.kind === 'snippet' || found.kind === 'removed' ? [found.name] : [];
+}
 
 /** Yields the expressions; the removed names of one word, such as `{major}.{minor}`, together. Undefined is a pause. */
 function* groupedByWord({
