@@ -1,5 +1,6 @@
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 import { isInAny } from '../text/rangeSearch.ts';
+import { withLineFeeds } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { finished } from '../util/finished.ts';
 import { lazy } from '../util/lazy.ts';
@@ -29,7 +30,8 @@ export function readPage(text: string, previous?: PageModel): PageModel {
 }
 
 /** As {@link readPage}, in small steps: a caller may do something else after each. */
-export function* readingPage(text: string, previous?: PageModel): Generator<undefined, PageModel> {
+export function* readingPage(written: string, previous?: PageModel): Generator<undefined, PageModel> {
+  const text = withLineFeeds(written);
   const parsed = yield* parsingPage(text, previous?.parsed);
   const reader = new PageReader(
     text,

@@ -54,6 +54,14 @@ export function lineStartsOf(text: string): readonly number[] {
 }
 
 /**
+ * Returns a text of the same length with line feeds in place of carriage returns that stand alone, which end a line, too:
+ * in very old files, and where a text ends within a line end of Windows.
+ */
+export function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replaceAll(/\r(?!\n)/g, '\n') : text;
+}
+
+/**
  * Whether only whitespace precedes an offset on its line. It reads backwards: the line may be as long as the text, and
  * have as many offsets to ask about.
  */
