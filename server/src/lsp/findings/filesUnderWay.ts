@@ -1,3 +1,4 @@
+import { later } from '../later.ts';
 import { CancellationToken } from 'vscode-languageserver';
 import { pathKey } from '../../core/paths/address.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
@@ -81,11 +82,11 @@ export class FilesUnderWay {
   #limit(): void {
     if (this.#isLimited) return;
     this.#isLimited = true;
-    setTimeout(() => {
+    later(() => {
       this.#isLimited = false;
       this.#edits = [];
       this.#changes.note();
-    }, longestWaitMs).unref();
+    }, longestWaitMs);
   }
 }
 

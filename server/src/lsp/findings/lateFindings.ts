@@ -1,3 +1,4 @@
+import { later, type Later } from '../later.ts';
 import type { ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
@@ -11,7 +12,7 @@ export class LateFindings {
   readonly #workspace: Workspace;
   readonly #onNews: () => void;
   readonly #onError: (error: unknown) => void;
-  #timers: readonly ReturnType<typeof setTimeout>[] = [];
+  #timers: readonly Later[] = [];
 
   constructor(workspace: Workspace, onNews: () => void, onError: (error: unknown) => void) {
     this.#workspace = workspace;
@@ -38,11 +39,10 @@ export class LateFindings {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  #after(ms: number, pause: { readonly isTyping: boolean }): ReturnType<typeof setTimeout> {
-    const timer = setTimeout(() => {
+  #after(ms: number, pause: { readonly isTyping: boolean }): Later {
+    return later(() => {
       this.#run(pause).catch(this.#onError);
     }, ms);
-    return timer.unref();
   }
 
   async #run(pause: { readonly isTyping: boolean }): Promise<void> {

@@ -15,6 +15,7 @@ import { fromUri, type ResourcePath } from '../../workspace/files/resourcePath.t
 import type { Workspace } from '../../workspace/workspace.ts';
 import { refuseIfCancelled, unlessCancelled } from '../cancellation.ts';
 import type { Changes } from '../changes.ts';
+import { later, type Later } from '../later.ts';
 import type { FilesUnderWay } from '../findings/filesUnderWay.ts';
 import type { LateFindings } from '../findings/lateFindings.ts';
 import { emptyResultId, type FileReport, type FileReports } from '../findings/fileReports.ts';
@@ -62,6 +63,11 @@ type SendChunk = ((chunk: WorkspaceDiagnosticReport) => void) | undefined;
 /** Clients show partial results while the rest is still being sent. */
 const reportsPerChunk = 200;
 
+/** A client that shows a document asks about it sooner than this, once something has changed. */
+const quietMs = 1_000;
+
+const nobody = (): boolean => false;
+
 /** What is checked, and its reports. */
 type ProblemsWorkspace = Pick<Workspace, 'isLoaded' | 'ready' | 'checked'>;
 type ProblemsReports = Pick<FileReports, 'all' | 'of' | 'prepare' | 'prepareOpen' | 'stateWithout' | 'versionOf'>;
@@ -78,6 +84,7 @@ interface Timing {
 /**
  * Handles workspace diagnostics. Clients send the next request as soon as they have a result, so the response is
  * delayed until a file has changed diagnostics that the client hasn't asked about: it asks about documents that it shows.
+ * Once nothing has changed for a moment, those count, too: not every client asks again.
  */
 export class WorkspaceProblems {
   readonly #workspace: ProblemsWorkspace;
@@ -98,6 +105,8 @@ export class WorkspaceProblems {
   readonly #requested = new Map<ResourcePath, number | 'closed'>();
   readonly #isRequested = (path: ResourcePath, version: number): boolean => this.#requested.get(path) === version;
   #hasAnswered = false;
+  #isQuiet = false;
+  #quiet: Later | undefined;
 
   constructor(
     workspace: ProblemsWorkspace,
@@ -160,20 +169,22 @@ export class WorkspaceProblems {
     sendChunk: SendChunk,
   ): Promise<WorkspaceDiagnosticReport> {
     const previous = new Map(previousResultIds.map((one) => [fromUri(one.uri), one]));
-    for (let seenVersion: string | undefined; ;) {
+    for (const seen = new Map<boolean, string | undefined>(); ;) {
       const { count } = this.#changes;
       await unlessCancelled(token, () => this.#filesUnderWay.ended(() => this.#checked()));
+      const isQuiet = this.#takeQuiet();
+      const isRequested = isQuiet ? nobody : this.#isRequested;
       // While a site is being read, findings of closed files would come one by one.
-      const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#isRequested) : undefined;
+      const state = this.#workspace.isLoaded ? this.#reports.stateWithout(isRequested) : undefined;
       const unsure = this.#unsure();
       const closed = new Set([...unsure.keys()].filter((path) => this.#requested.get(path) === 'closed'));
-      if (state !== undefined && (state !== seenVersion || closed.size > 0)) {
+      if (state !== undefined && (state !== seen.get(isQuiet) || closed.size > 0)) {
         const reports = await this.#all(token);
         // Reports from before a change aren’t sent: they would all be compared again at once.
         if (reports === undefined) continue;
-        const known = new Map([...previous, ...unsure]);
+        const known = isQuiet ? previous : new Map([...previous, ...unsure]);
         const gone = goneFiles(reports, known, closed);
-        if (!this.#hasAnswered || closed.size > 0 || gone.length > 0 || this.#hasNews(reports, known)) {
+        if (!this.#hasAnswered || closed.size > 0 || gone.length > 0 || this.#hasNews(reports, known, isRequested)) {
           this.#hasAnswered = true;
           const report = await this.#send(itemsOf(reports, previous, { unsure, gone }), token, sendChunk);
           for (const [path, answer] of unsure) if (this.#answered.get(path) === answer) this.#answered.delete(path);
@@ -182,7 +193,8 @@ export class WorkspaceProblems {
         }
         this.#onShown();
       }
-      seenVersion = state;
+      seen.set(isQuiet, state);
+      if (!isQuiet && this.#requested.size > 0) this.#awaitQuiet();
       await this.#changes.after(count, token);
       refuseIfCancelled(token);
       // Requests about the open document are handled first.
@@ -197,11 +209,30 @@ export class WorkspaceProblems {
     );
   }
 
+  /** Whether nothing has changed for a moment since the last answer to this question. */
+  #takeQuiet(): boolean {
+    const isQuiet = this.#isQuiet;
+    this.#isQuiet = false;
+    return isQuiet;
+  }
+
+  #awaitQuiet(): void {
+    clearTimeout(this.#quiet);
+    this.#quiet = later(() => {
+      this.#isQuiet = true;
+      this.#changes.note();
+    }, quietMs);
+  }
+
   /** Whether a file that the client hasn't requested has other findings than the client knows. */
-  #hasNews(reports: readonly FileReport[], previous: ReadonlyMap<ResourcePath, PreviousResultId>): boolean {
+  #hasNews(
+    reports: readonly FileReport[],
+    previous: ReadonlyMap<ResourcePath, PreviousResultId>,
+    isRequested: (path: ResourcePath, version: number) => boolean,
+  ): boolean {
     return reports.some(
       ({ path, version, resultId }) =>
-        (version === null || !this.#isRequested(path, version)) &&
+        (version === null || !isRequested(path, version)) &&
         resultId !== withoutVersion(previous.get(path)?.value ?? emptyResultId),
     );
   }
