@@ -6,7 +6,7 @@ import { count, formatList } from '../core/util/messageText.ts';
 import { readFailures } from '../workspace/files/fileSystem.ts';
 import { staysWithin } from '../workspace/files/links.ts';
 import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
-import { mapLimited } from '../workspace/pages/pageReader.ts';
+import { mapLimited } from '../workspace/concurrency.ts';
 import { join, toFsPath, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { UsageError, type Io } from './io.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { mapLimited } from '../../workspace/pages/pageReader.ts';
+import { mapLimited } from '../../workspace/concurrency.ts';
 import { outermostRoot } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
 import { shownPath } from '../writeFiles.ts';
