@@ -47,7 +47,7 @@ export async function report(args: readonly string[], io: Io): Promise<number> {
   const site = await onlySite(workspace, folders, folder, io);
   warnOfSettings(site, io);
   refuseBrokenConfig(site);
-  site.state.setOutdatedTranslations(await findOutdatedTranslations(site, () => true));
+  site.state.setKnown({ outdatedTranslations: await findOutdatedTranslations(site, () => true) });
   const changes = await changesSince(values, site, { options, cache }, io);
   const authorOf = values.authors === true ? await authorsOf(site) : undefined;
   return write(format(await reportOf(site, workspace.disk, { authorOf, changes })), values.out, io);

@@ -62,7 +62,7 @@ async function changesSinceRevision(revision: string, site: Site, { options, cac
     workspace.setRules(options.rules, options.unlistedPages);
   });
   if (before === undefined) throw new UsageError(`--since: the folder had no site at “${revision}”.`);
-  site.state.setFormerAddresses(await formerAddressesOf(before, site, former));
+  site.state.setKnown({ formerAddresses: await formerAddressesOf(before, site, former) });
   const nameNow = ({ file }: SiteFinding): string => former.renamed.get(file as SitePath) ?? file;
   const [then, now] = [selectedFindings(before, []), selectedFindings(site, [])];
   const added = selectedFindings(site, [notAmong(then, nameNow, ({ file }) => file)]);

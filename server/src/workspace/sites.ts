@@ -67,7 +67,7 @@ export class Sites {
     this.#byConfig = new Map(kept.map((site) => [site.configPath, site]));
     const roots = new Set(kept.map(({ root }) => root));
     for (const { site, index } of found.values()) {
-      if (kept.includes(site)) site.state.setFiles(index.filesOf(site.root, roots), ignored.get(site));
+      if (kept.includes(site)) site.state.setFiles(index.filesOf(site.root, roots), ignored.get(site) ?? []);
     }
   }
 
