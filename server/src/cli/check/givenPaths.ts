@@ -75,9 +75,8 @@ export function sitesGiven(
     const inside = kind === 'file' ? [] : workspace.sites.filter(({ root }) => relativeTo(given, root) !== undefined);
     for (const site of inside) whole.add(site);
     if (inside.length > 0) continue;
-    const site = workspace.siteOf(given);
-    const file = site && relativeTo(site.root, given);
-    if (site === undefined || file === undefined) {
+    const { site, file } = workspace.locate(given);
+    if (site === undefined) {
       ofNoSite.push(argument);
       continue;
     }
