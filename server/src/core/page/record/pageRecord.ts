@@ -58,8 +58,8 @@ export interface PageIndex {
   readonly sections: readonly Section[];
   readonly suppressions: readonly Suppression[];
   readonly covered: readonly CoveredRange[];
-  readonly variables: readonly VariableUse[];
-  readonly icons: readonly IconUse[];
+  readonly variables: readonly NamedUse[];
+  readonly icons: readonly NamedUse[];
   /** The names of its code blocks' languages, each once. */
   readonly languages: readonly string[];
   /** The endpoint of an API that it documents; undefined for most pages. */
@@ -210,15 +210,15 @@ export function pathsMeantBy(file: SitePath, kind: Reference['kind'], path: stri
   return [...snippetFolders, ''].flatMap((folder) => pathsWithin(file, `/${folder}/${path}`));
 }
 
-/** A use of a docs.json variable on a page: `{{name}}`, in code and front matter too. */
-interface VariableUse {
+/** A use of a variable of docs.json (`{{name}}`, in code and front matter too) or of an icon. */
+interface NamedUse {
   readonly name: string;
-  /** Of the name alone, without the braces. */
+  /** Of the name alone, without braces or quotes. */
   readonly range: TextRange;
 }
 
 /** Returns the possible variables of a page in the order of its text, whether or not docs.json defines them. */
-function variableUses(text: string): readonly VariableUse[] {
+function variableUses(text: string): readonly NamedUse[] {
   return Array.from(text.matchAll(/\{\{([\w.-]+)\}\}/g), ({ 1: name = '', index }) => {
     const start = index + '{{'.length;
     return { name: ownText(name), range: { start, end: start + name.length } };
@@ -276,22 +276,15 @@ function leadsOf({ text, parsed }: PageModel): readonly string[] {
 
 const entryName = /^(?:\*\*|__)[^*_\n]+(?:\*\*|__)(?:\s*\([^()\n]+\))?|^[^:–—\n.]{2,80}?(?=:|\s[-–—]\s)/;
 
-/** An icon that only some libraries have, so that the site's library decides whether it is displayed. */
-interface IconUse {
-  readonly name: string;
-  /** Of the name, without quotes. */
-  readonly range: TextRange;
-}
-
 /**
- * Returns the icons of a page that not every library has, unless their library is specified. Brands are omitted: the
- * platform may have a list of its own for them.
+ * Returns the icons of a page that not every library has, unless their library is specified: the site's decides whether
+ * they are displayed. Brands are omitted: the platform may have a list of its own for them.
  */
-function iconUses(page: PageModel, catalogue: Catalogue): readonly IconUse[] {
+function iconUses(page: PageModel, catalogue: Catalogue): readonly NamedUse[] {
   return [...frontMatterIcons(page), ...page.elements.flatMap((element) => elementIcons(page, element, catalogue))];
 }
 
-function frontMatterIcons({ text, frontMatter }: PageModel): readonly IconUse[] {
+function frontMatterIcons({ text, frontMatter }: PageModel): readonly NamedUse[] {
   const { entries = [] } = frontMatter ?? {};
   if (entries.some(({ key }) => key === 'iconType')) return [];
   return entries.flatMap(({ key, value, valueRange: { start, end } }) => {
@@ -303,7 +296,7 @@ function frontMatterIcons({ text, frontMatter }: PageModel): readonly IconUse[] 
 }
 
 /** A component that the page itself defines may have the name of a built-in one, but not its meaning. */
-function elementIcons({ script }: PageModel, { name, opening }: Element, catalogue: Catalogue): readonly IconUse[] {
+function elementIcons({ script }: PageModel, { name, opening }: Element, catalogue: Catalogue): readonly NamedUse[] {
   const spec = script.names.has(name) ? undefined : catalogue.get(name);
   if (spec === undefined || hasSpread(opening)) return [];
   if (attributeOf(opening, 'iconType') !== undefined || attributeOf(opening, 'iconLibrary') !== undefined) return [];
