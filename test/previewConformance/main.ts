@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSite } from '../../server/src/cli/folders.ts';
@@ -6,6 +5,7 @@ import { readPage } from '../../server/src/core/page/readPage.ts';
 import { renderPage } from '../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../server/src/core/preview/services.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
+import { sitesBelow } from '../support/sitesBelow.ts';
 import { comparePage, type Comparison } from './comparePage.ts';
 import { Tally } from './tally.ts';
 
@@ -78,11 +78,4 @@ function print(name: string, { missing, extra, isInOrder }: Comparison): void {
   for (const [difference, { kind, text }] of differences)
     console.log(`${difference}\t${kind}\t${text.slice(0, 200)}\t${name}`);
   if (!isInOrder) console.log(`order\t\t\t${name}`);
-}
-
-function sitesBelow(from: string): readonly string[] {
-  if (['docs.json', 'mint.json'].some((name) => existsSync(path.join(from, name)))) return [from];
-  return readdirSync(from, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .flatMap(({ name }) => sitesBelow(path.join(from, name)));
 }
