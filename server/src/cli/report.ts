@@ -17,7 +17,7 @@ import { withProgress } from './check/progress.ts';
 import { reportLine } from './commandLines.ts';
 import { onlySite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
-import { readArguments } from './readArguments.ts';
+import { folderArgument, readArguments } from './readArguments.ts';
 import { changesSince } from './reportChanges.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
 
@@ -26,8 +26,7 @@ const formats = { html: reportHtml, markdown: reportMarkdown } as const;
 /** Writes a report about a whole site; returns the exit code. */
 export async function report(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(reportLine, args);
-  const [folder = '.', ...others] = positionals;
-  if (others.length > 0) throw new UsageError(`docsight report accepts only one folder. Remove “${others.join(' ')}”.`);
+  const folder = folderArgument(reportLine, positionals);
   const format = Object.entries(formats).find(([name]) => name === (values.format ?? 'html'))?.[1];
   if (format === undefined) throw new UsageError(`Invalid --format “${values.format ?? ''}”. Use html or markdown.`);
   if (values.baseline !== undefined && values.since !== undefined)

@@ -8,8 +8,8 @@ import type { Site } from '../workspace/site.ts';
 import { inEncodingOf, shownPath, writeFiles } from './writeFiles.ts';
 import { openSite } from './folders.ts';
 import { upgradeLine } from './commandLines.ts';
-import { exitCodes, UsageError, type Io } from './io.ts';
-import { readArguments } from './readArguments.ts';
+import { exitCodes, plain, refused, UsageError, type Io } from './io.ts';
+import { folderArgument, readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 import { writeFailureText } from '../workspace/writing/writeFailure.ts';
 
@@ -79,9 +79,7 @@ async function write({ configPath, root }: Site, target: ResourcePath, text: str
 function parseUpgradeOptions(args: readonly string[]): UpgradeOptions {
   const { values, positionals } = readArguments(upgradeLine, args);
   const { 'dry-run': isDryRun = false, yes = false } = values;
-  const [folder = '.', ...others] = positionals;
-  if (others.length > 0)
-    throw new UsageError(`docsight upgrade accepts only one folder. Remove “${others.join(' ')}”.`);
+  const folder = folderArgument(upgradeLine, positionals);
   if (isDryRun && yes) throw new UsageError('--yes has no effect with --dry-run. Use only one of them.');
   return { folder, isDryRun, yes };
 }
