@@ -20,3 +20,13 @@ export interface Io {
 export class UsageError extends Error {}
 
 export const exitCodes = { clean: 0, findings: 1, notRun: 2 } as const;
+/** Removes the backticks around names, which a terminal doesn't render. */
+export function plain(message: string): string {
+  return message.replaceAll('`', '');
+}
+
+/** Returns the error for a change that isn't possible; `reason` is a message for an editor. */
+export function refused(reason: string): UsageError {
+  return new UsageError(plain(reason));
+}
+

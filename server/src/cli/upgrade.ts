@@ -24,11 +24,10 @@ export async function upgrade(args: readonly string[], io: Io): Promise<number> 
   const { folder, isDryRun, yes } = parseUpgradeOptions(args);
   const { site } = await openSite(folder, io);
   const change = upgradeSite(site.takeSnapshot());
-  if ('refused' in change) throw new UsageError(plain(change.refused));
+  if ('refused' in change) throw refused(change.refused);
   const target = join(site.root, change.file);
   const [from, to] = [shownPath(site.configPath, io), shownPath(target, io)];
-  if (from !== to && (await nodeFileSystem.stat(target)) !== undefined)
-    throw new UsageError(plain(nameTakenMessage(from, to)));
+  if (from !== to && (await nodeFileSystem.stat(target)) !== undefined) throw refused(nameTakenMessage(from, to));
   const text = await inEncodingOf(site.configPath, from, change.text);
   io.write(unifiedDiff(to, site.takeSnapshot().config.tree.text, change.text, from));
   io.write(notesOf(change));
@@ -52,11 +51,6 @@ function notesOf({ left, changed }: SiteUpgrade): string {
 
 function lineOf({ path, message }: UpgradeNote): string {
   return `${showPath(path)}: ${plain(message)}`;
-}
-
-/** Removes the backticks around names, which a terminal doesn't render. */
-function plain(message: string): string {
-  return message.replaceAll('`', '');
 }
 
 async function agrees(from: string, to: string, { ask }: Io): Promise<boolean> {
