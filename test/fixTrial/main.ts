@@ -16,7 +16,8 @@ const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
   options: { most: { type: 'string', default: '30' }, rule: { type: 'string', default: '' } },
 });
-const io = { cwd: process.cwd(), write: () => undefined, writeError: () => undefined, useColor: false };
+const write = (): void => undefined;
+const io = { cwd: process.cwd(), write, writeError: write, writeDocument: write, useColor: false };
 const rules = configuredRules({});
 
 /** What was tried of one kind of fix, and what was wrong. */

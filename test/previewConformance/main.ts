@@ -19,7 +19,8 @@ const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
   options: { differences: { type: 'boolean', default: false }, most: { type: 'string', default: '100000' } },
 });
-const io = { cwd: process.cwd(), write: () => undefined, writeError: () => undefined, useColor: false };
+const write = (): void => undefined;
+const io = { cwd: process.cwd(), write, writeError: write, writeDocument: write, useColor: false };
 const options = { resourceBase: '/files', allowsRemoteImages: false };
 const total = new Tally('all');
 

@@ -45,7 +45,7 @@ export async function llms(args: readonly string[], io: Io): Promise<number> {
   const [{ text: index }] = files;
   for (const warning of [...indexWarnings(snapshot, index), ...snippetWarnings(cut)]) io.writeError(`${warning}\n`);
   if (out !== undefined) return write(files, out, options.yes, io);
-  (io.writeDocument ?? io.write)(printableLines(files.at(-1)?.text ?? index));
+  io.writeDocument(printableLines(files.at(-1)?.text ?? index));
   return exitCodes.clean;
 }
 

@@ -61,7 +61,7 @@ async function authorsOf(site: Site): Promise<ReportSource['authorOf']> {
 
 async function write(text: string, file: string | undefined, io: Io): Promise<number> {
   if (file === undefined) {
-    (io.writeDocument ?? io.write)(text);
+    io.writeDocument(text);
     return exitCodes.clean;
   }
   const target = fromFsPath(path.resolve(io.cwd, file));

@@ -70,8 +70,10 @@ function verdictOn(file: ProposedText): string {
       return 'is up to date';
     case 'managed':
       return 'is out of date';
-    case 'foreign':
-      return foreignMessages(file).verdict;
+    case 'foreign': {
+      const { reason, verdict = reason } = foreignMessages(file);
+      return verdict;
+    }
   }
 }
 
@@ -129,7 +131,7 @@ function outcome(file: ProposedText, target: RulesTarget | undefined, io: Io): s
     case 'managed':
       return `Updated ${shown}.`;
     case 'foreign':
-      return foreignMessages(file).isDoubled ? `Updated ${shown}.` : `Added a Docsight section to ${shown}.`;
+      return file.foreign === 'doubled' ? `Updated ${shown}.` : `Added a Docsight section to ${shown}.`;
   }
 }
 

@@ -90,7 +90,7 @@ export async function writeOutputs(
   for (const { format, file } of outputs) {
     const useColor = file === undefined && io.useColor;
     const text = format.report(result, { lowest: lowest ?? format.lowest, useColor, json, paths });
-    const print = format.isText ? io.write : (io.writeDocument ?? io.write);
+    const print = format.isText ? io.write : io.writeDocument;
     if (file === undefined) print(text);
     else await writeOutput(fromFsPath(path.resolve(io.cwd, file)), text, io);
   }

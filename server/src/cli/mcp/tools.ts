@@ -88,5 +88,6 @@ async function runCommand(args: readonly string[], settings: ToolSettings, signa
 }
 
 function ioOf({ root }: ToolSettings): Io {
-  return { cwd: root, write: () => undefined, writeError: () => undefined, useColor: false, ask: undefined };
+  const write = (): void => undefined;
+  return { cwd: root, write, writeError: write, writeDocument: write, useColor: false, ask: undefined };
 }
