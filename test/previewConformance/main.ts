@@ -2,12 +2,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSite } from '../../server/src/cli/folders.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import { renderPage } from '../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../server/src/core/preview/services.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import { sitesBelow } from '../support/sitesBelow.ts';
 import { comparePage, type Comparison } from './comparePage.ts';
 import { Tally } from './tally.ts';
+import { renderPage } from '../support/rendered.ts';
 
 // Renders every page of the sites below some folders, and looks for each heading with its id, link, image, code, list
 // item and row of a table that the reference finds on pages that it can parse. On pages of Markdown alone, nothing else
