@@ -3,7 +3,7 @@ import { reportHtml } from '../core/report/reportHtml.ts';
 import { reportMarkdown } from '../core/report/reportMarkdown.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { ReportSource } from '../core/report/siteReport.ts';
-import { fromFsPath, parentFolderOf } from '../workspace/files/resourcePath.ts';
+import { fromFsPath } from '../workspace/files/resourcePath.ts';
 import { gitOf } from '../workspace/git/comparison.ts';
 import { lastAuthors } from '../workspace/git/lastAuthors.ts';
 import { findOutdatedTranslations } from '../workspace/git/outdatedTranslations.ts';
@@ -19,7 +19,7 @@ import { onlySite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { folderArgument, readArguments } from './readArguments.ts';
 import { changesSince } from './reportChanges.ts';
-import { shownPath, writeFiles } from './writeFiles.ts';
+import { shownPath, writeRequested } from './writeFiles.ts';
 
 const formats = { html: reportHtml, markdown: reportMarkdown } as const;
 
@@ -65,7 +65,7 @@ async function write(text: string, file: string | undefined, io: Io): Promise<nu
     return exitCodes.clean;
   }
   const target = fromFsPath(path.resolve(io.cwd, file));
-  await writeFiles([{ path: target, text }], io, { yes: true, within: parentFolderOf(target) ?? target });
+  await writeRequested(target, text, io);
   io.write(`Wrote ${shownPath(target, io)}.\n`);
   return exitCodes.clean;
 }
