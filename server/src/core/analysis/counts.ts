@@ -22,7 +22,8 @@ export function countOf(findings: readonly Counted[], severity: Severity): numbe
   return findings.filter((finding) => finding.severity === severity && isCounted(finding)).length;
 }
 
-function isCounted({ repeatOf, isExtra }: Counted): boolean {
+/** Whether a finding is a problem that no other one represents. */
+export function isCounted({ repeatOf, isExtra }: Omit<Counted, 'severity'>): boolean {
   return repeatOf === undefined && isExtra !== true;
 }
 

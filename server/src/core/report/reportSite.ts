@@ -1,13 +1,14 @@
+import { isCounted } from '../analysis/counts.ts';
 import { coverage } from './coverage.ts';
 import { fileSizes } from './fileSizes.ts';
 import { linkGraph } from './linkGraph.ts';
 import { byAuthor, byCause, byOwner, sinceEarlier } from './problems.ts';
-import { isOwnProblem, type ReportSource, type SiteReport } from './siteReport.ts';
+import type { ReportSource, SiteReport } from './siteReport.ts';
 
 /** Returns the report of a site. */
 export function reportSite(source: ReportSource): SiteReport {
   const { site, name, findings } = source;
-  const counted = findings.filter(isOwnProblem);
+  const counted = findings.filter(isCounted);
   const sections = [byCause, sinceEarlier, byOwner, byAuthor, coverage, linkGraph, fileSizes].flatMap(
     (section) => section(source) ?? [],
   );
