@@ -1,5 +1,5 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { isCounted } from '../core/analysis/counts.ts';
+import { isOwnProblem } from '../core/analysis/counts.ts';
 import type { ReportChanges } from '../core/report/siteReport.ts';
 import { repeatCounts, repeatsText, type SiteFinding } from '../core/rules/engine/repeats.ts';
 import { toFsPath } from '../workspace/files/resourcePath.ts';
@@ -68,7 +68,7 @@ async function changesSinceRevision(revision: string, site: Site, { options, cac
   const [then, now] = [selectedFindings(before, []), selectedFindings(site, [])];
   const added = selectedFindings(site, [notAmong(then, nameNow, ({ file }) => file)]);
   const gone = selectedFindings(before, [notAmong(now, ({ file }) => file, nameNow)]);
-  return { since, added, gone: gone.filter(isCounted).flatMap(goneProblem) };
+  return { since, added, gone: gone.filter(isOwnProblem).flatMap(goneProblem) };
 }
 
 function goneProblem(finding: SiteFinding): ReportChanges['gone'] {

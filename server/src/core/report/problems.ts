@@ -1,4 +1,4 @@
-import { isCounted } from '../analysis/counts.ts';
+import { isOwnProblem } from '../analysis/counts.ts';
 import { repeatCounts, repeatsText, type SiteFinding } from '../rules/engine/repeats.ts';
 import { titleOf } from '../rules/engine/rule.ts';
 import { groupBy } from '../util/collections.ts';
@@ -14,7 +14,7 @@ import {
 
 /** Returns the problems of a site by rule, errors first, then the most frequent. */
 export function byCause({ findings, lineOf }: ReportSource): ReportSection {
-  const rules = [...groupBy(problemsIn(findings).filter(isCounted), ({ rule }) => rule.id).values()];
+  const rules = [...groupBy(problemsIn(findings).filter(isOwnProblem), ({ rule }) => rule.id).values()];
   rules.sort(compareWorst);
   return {
     title: 'Problems by cause',
@@ -83,7 +83,7 @@ function byPerson(
 /** Returns what has changed; undefined if no earlier state is known. */
 export function sinceEarlier({ changes, lineOf }: ReportSource): ReportSection | undefined {
   if (changes === undefined) return undefined;
-  const added = problemsIn(changes.added).filter(isCounted);
+  const added = problemsIn(changes.added).filter(isOwnProblem);
   const gone = changes.gone.map(({ file, message, number }): ReportRow => {
     const text = message === '*' ? 'A problem whose number has changed' : message;
     return { file, text: number === 1 ? text : `${text} (${number} times)` };

@@ -1,4 +1,4 @@
-import { isCounted } from '../analysis/counts.ts';
+import { isOwnProblem } from '../analysis/counts.ts';
 import { coverage } from './coverage.ts';
 import { fileSizes } from './fileSizes.ts';
 import { linkGraph } from './linkGraph.ts';
@@ -8,7 +8,7 @@ import type { ReportSource, SiteReport } from './siteReport.ts';
 /** Returns the report of a site. */
 export function reportSite(source: ReportSource): SiteReport {
   const { site, name, findings } = source;
-  const counted = findings.filter(isCounted);
+  const counted = findings.filter(isOwnProblem);
   const sections = [byCause, sinceEarlier, byOwner, byAuthor, coverage, linkGraph, fileSizes].flatMap(
     (section) => section(source) ?? [],
   );
