@@ -2,14 +2,14 @@ import { recordPage } from '../server/src/core/page/record/pageRecord.ts';
 import type { PageModel } from '../server/src/core/page/pageModel.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
-import { renderFrame } from '../server/src/core/preview/frame/siteFrame.ts';
-import { renderPage, type RenderedPage } from '../server/src/core/preview/renderPage.ts';
+import type { RenderedPage } from '../server/src/core/preview/renderPage.ts';
 import type { RenderServices } from '../server/src/core/preview/services.ts';
 import { pageContextOf } from '../server/src/core/site/pageContext.ts';
 import { Libraries } from '../server/src/preview/libraries.ts';
 import { siteOf } from '../test/support/site.ts';
 import { longPage } from './longPage.ts';
 import { measure, show } from './measure.ts';
+import { renderFrame, renderPage } from '../test/support/rendered.ts';
 
 // A keystroke in a page of 2,000 lines until its HTML is written, and the frame of a large site.
 

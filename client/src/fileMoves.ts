@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { Middleware } from 'vscode-languageclient';
-import { closeTabsExcept, openFiles } from './fileTabs.ts';
+import { closeTabsExcept, openFiles, withoutUnsaved } from './fileTabs.ts';
 import { movedUri, type MovedFile } from './movedUri.ts';
 import { namesOf, removeReadOnly } from './readOnlyFiles.ts';
 import type { SavedEdits } from './savedEdits.ts';
@@ -127,10 +127,7 @@ function warnOf(readOnly: readonly vscode.Uri[]): void {
 
 /** Returns the files that an edit changes, without those that have unsaved changes already. */
 function savedIn(edit: vscode.WorkspaceEdit | null | undefined): readonly vscode.Uri[] {
-  const unsaved = new Set(
-    vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.toString()),
-  );
-  return (edit?.entries() ?? []).map(([uri]) => uri).filter((uri) => !unsaved.has(uri.toString()));
+  return withoutUnsaved((edit?.entries() ?? []).map(([uri]) => uri));
 }
 
 /** Saves files that an edit has changed, if the editor is set to do so after its own refactorings. */

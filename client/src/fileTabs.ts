@@ -29,6 +29,13 @@ export async function saveWithoutTabs(files: readonly vscode.Uri[], open: readon
   await closeTabsExcept(open, files);
 }
 
+/** Returns the files of a list that have no unsaved changes. */
+export function withoutUnsaved(files: readonly vscode.Uri[]): readonly vscode.Uri[] {
+  const documents = vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty);
+  const unsaved = new Set(documents.map(({ uri }) => uri.toString()));
+  return files.filter((uri) => !unsaved.has(uri.toString()));
+}
+
 function textTabs(): readonly { readonly uri: vscode.Uri; readonly tab: vscode.Tab }[] {
   const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
   return tabs.flatMap((tab) => (tab.input instanceof vscode.TabInputText ? [{ uri: tab.input.uri, tab }] : []));

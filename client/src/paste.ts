@@ -19,72 +19,53 @@ const root = vscode.DocumentDropOrPasteEditKind.Empty.append('docsight');
 /** Offers what pasted and dropped images, files, addresses and HTML become on a page. */
 export function pasteAndDrop(server: Server): vscode.Disposable {
   return vscode.Disposable.from(
-    vscode.languages.registerDocumentPasteEditProvider(pages, new PasteProvider(server), {
+    vscode.languages.registerDocumentPasteEditProvider(pages, pasteProvider(server), {
       providedPasteEditKinds: ['link', 'image', 'file', 'alternative'].map((kind) => root.append(kind)),
       pasteMimeTypes: ['text/plain', 'text/html', 'text/uri-list', 'files', 'image/*', 'video/*'],
     }),
-    vscode.languages.registerDocumentDropEditProvider(pages, new DropProvider(server), {
+    vscode.languages.registerDocumentDropEditProvider(pages, dropProvider(server), {
       providedDropEditKinds: ['image', 'file'].map((kind) => root.append(kind)),
       dropMimeTypes: ['text/uri-list', 'files', 'image/*', 'video/*'],
     }),
   );
 }
 
-class PasteProvider implements vscode.DocumentPasteEditProvider {
-  readonly #server: Server;
-
-  constructor(server: Server) {
-    this.#server = server;
-  }
-
-  async provideDocumentPasteEdits(
-    document: vscode.TextDocument,
-    ranges: readonly vscode.Range[],
-    data: vscode.DataTransfer,
-    { only }: vscode.DocumentPasteEditContext,
-    token: vscode.CancellationToken,
-  ): Promise<vscode.DocumentPasteEdit[]> {
-    const [range] = ranges;
-    if (range === undefined || ranges.length > 1) return [];
-    const pasted = await read(data);
-    const choices = await ask(this.#server, document, range, pasted, token);
-    const edits = choices.map(async (choice) => {
-      const kind = vscode.DocumentDropOrPasteEditKind.Empty.append(...choice.kind);
-      const edit = new vscode.DocumentPasteEdit(new vscode.SnippetString(choice.snippet), choice.title, kind);
-      const created = await creating(choice, pasted.files);
-      if (created !== undefined) edit.additionalEdit = created;
-      if (choice.isAlternative) edit.yieldTo = [vscode.DocumentDropOrPasteEditKind.Text];
-      return edit;
-    });
-    return (await Promise.all(edits)).filter(({ kind }) => only?.contains(kind) !== false);
-  }
+function pasteProvider(server: Server): vscode.DocumentPasteEditProvider {
+  return {
+    async provideDocumentPasteEdits(document, ranges, data, { only }, token) {
+      const [range] = ranges;
+      if (range === undefined || ranges.length > 1) return [];
+      const pasted = await read(data);
+      const choices = await ask(server, document, range, pasted, token);
+      const edits = choices.map(async (choice) => {
+        const kind = vscode.DocumentDropOrPasteEditKind.Empty.append(...choice.kind);
+        const edit = new vscode.DocumentPasteEdit(new vscode.SnippetString(choice.snippet), choice.title, kind);
+        const created = await creating(choice, pasted.files);
+        if (created !== undefined) edit.additionalEdit = created;
+        if (choice.isAlternative) edit.yieldTo = [vscode.DocumentDropOrPasteEditKind.Text];
+        return edit;
+      });
+      return (await Promise.all(edits)).filter(({ kind }) => only?.contains(kind) !== false);
+    },
+  };
 }
 
-class DropProvider implements vscode.DocumentDropEditProvider {
-  readonly #server: Server;
-
-  constructor(server: Server) {
-    this.#server = server;
-  }
-
-  async provideDocumentDropEdits(
-    document: vscode.TextDocument,
-    position: vscode.Position,
-    data: vscode.DataTransfer,
-    token: vscode.CancellationToken,
-  ): Promise<vscode.DocumentDropEdit[]> {
-    const { files } = await read(data);
-    if (files.length === 0) return [];
-    const choices = await ask(this.#server, document, new vscode.Range(position, position), { files }, token);
-    const edits = choices.map(async (choice) => {
-      const kind = vscode.DocumentDropOrPasteEditKind.Empty.append(...choice.kind);
-      const edit = new vscode.DocumentDropEdit(new vscode.SnippetString(choice.snippet), choice.title, kind);
-      const created = await creating(choice, files);
-      if (created !== undefined) edit.additionalEdit = created;
-      return edit;
-    });
-    return Promise.all(edits);
-  }
+function dropProvider(server: Server): vscode.DocumentDropEditProvider {
+  return {
+    async provideDocumentDropEdits(document, position, data, token) {
+      const { files } = await read(data);
+      if (files.length === 0) return [];
+      const choices = await ask(server, document, new vscode.Range(position, position), { files }, token);
+      const edits = choices.map(async (choice) => {
+        const kind = vscode.DocumentDropOrPasteEditKind.Empty.append(...choice.kind);
+        const edit = new vscode.DocumentDropEdit(new vscode.SnippetString(choice.snippet), choice.title, kind);
+        const created = await creating(choice, files);
+        if (created !== undefined) edit.additionalEdit = created;
+        return edit;
+      });
+      return Promise.all(edits);
+    },
+  };
 }
 
 interface PastedFile {
@@ -171,7 +152,8 @@ function targetOf({ uri }: PasteChoice['creates'][number]): Target {
   return { uri, path: vscode.workspace.asRelativePath(vscode.Uri.parse(uri)), state: 'new' };
 }
 
-function positionOf({ line, character }: vscode.Position): PasteParams['range']['start'] {
+/** Returns a position as plain data, which can be sent. */
+export function positionOf({ line, character }: vscode.Position): PasteParams['range']['start'] {
   return { line, character };
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const check = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand(folder.path, ['check', '--format', 'agent', ...args], { questions: [], answer: undefined });
+  runCommand(folder.path, ['check', '--format', 'agent', ...args]);
 const config = (...pages: readonly string[]): string =>
   JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages }] }, undefined, 2);
 

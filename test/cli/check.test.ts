@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { run } from '../../server/src/cli/run.ts';
+import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -15,23 +15,7 @@ afterEach(() => {
   folder.remove();
 });
 
-interface Outcome {
-  readonly exitCode: number | undefined;
-  readonly out: string;
-  readonly error: string;
-}
-
-async function docsight(...args: readonly string[]): Promise<Outcome> {
-  let out = '';
-  let error = '';
-  const exitCode = await run(args, {
-    cwd: folder.path,
-    write: (text) => (out += text),
-    writeError: (text) => (error += text),
-    useColor: false,
-  });
-  return { exitCode, out, error };
-}
+const docsight = (...args: readonly string[]): Promise<Outcome> => runCommand(folder.path, args);
 
 const config = (...pages: readonly string[]): string =>
   JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages }] }, undefined, 2);

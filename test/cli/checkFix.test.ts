@@ -14,8 +14,7 @@ afterEach(() => {
   folder.remove();
 });
 
-const docsight = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand(folder.path, args, { questions: [], answer: undefined });
+const docsight = (...args: readonly string[]): Promise<Outcome> => runCommand(folder.path, args);
 const bytesOf = (name: string): Buffer => readFileSync(path.join(folder.path, name));
 const textOf = (name: string): string => bytesOf(name).toString('utf8');
 

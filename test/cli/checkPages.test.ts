@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { run } from '../../server/src/cli/run.ts';
+import { runCommand } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -10,20 +10,15 @@ let error: string;
 
 beforeEach(() => {
   folder = new TempFolder();
-  out = '';
-  error = '';
 });
 afterEach(() => {
   folder.remove();
 });
 
-function docsight(...args: readonly string[]): Promise<number | undefined> {
-  return run(args, {
-    cwd: folder.path,
-    write: (text) => (out += text),
-    writeError: (text) => (error += text),
-    useColor: false,
-  });
+async function docsight(...args: readonly string[]): Promise<number | undefined> {
+  const outcome = await runCommand(folder.path, args);
+  ({ out, error } = outcome);
+  return outcome.exitCode;
 }
 
 const config = JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }] });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
@@ -27,7 +26,7 @@ afterEach(() => {
 });
 
 const docsightIn = (cwd: string, ...args: readonly string[]): Promise<Outcome> =>
-  runCommand(path.join(folder.path, cwd), args, { questions: [], answer: undefined });
+  runCommand(path.join(folder.path, cwd), args);
 const docsight = (...args: readonly string[]): Promise<Outcome> => docsightIn('.', ...args);
 
 /** Returns the places of what a check finds, from the root of the site. */
@@ -99,13 +98,9 @@ describe('docsight check PATH…', () => {
   });
 
   it('combines with --changed: what is given and has changed', async () => {
-    const git = (...args: readonly string[]): void => {
-      const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-      execFileSync('git', ['-C', folder.path, ...identity, ...args], { stdio: 'ignore' });
-    };
-    git('init', '-q');
-    git('add', '-A');
-    git('commit', '-qm', 'Start');
+    folder.git('init', '-q');
+    folder.git('add', '-A');
+    folder.git('commit', '-qm', 'Start');
     folder.write({
       'docs/index.mdx': `${page('Start')}\n[Gone](/gone2)\n`,
       'docs/guides/b.mdx': `${page('B')}\n[No](/no)\n`,

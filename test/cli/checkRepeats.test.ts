@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 async function check(...args: readonly string[]): Promise<string> {
-  return (await runCommand(folder.path, ['check', ...args], { questions: [], answer: undefined })).out;
+  return (await runCommand(folder.path, ['check', ...args])).out;
 }
 
 interface Finding {

@@ -15,8 +15,7 @@ afterEach(() => {
   folder.remove();
 });
 
-const docsight = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand(folder.path, args, { questions: [], answer: undefined });
+const docsight = (...args: readonly string[]): Promise<Outcome> => runCommand(folder.path, args);
 const textOf = (name: string): string => readFileSync(path.join(folder.path, name), 'utf8');
 const config = (...pages: readonly string[]): string =>
   JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages }] }, undefined, 2);
@@ -110,14 +109,6 @@ describe('docsight check --baseline', () => {
 });
 
 describe('docsight check --changed', () => {
-  const git = (...args: readonly string[]): void => {
-    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-    execFileSync('git', ['-C', folder.path, ...identity, ...args], { stdio: 'ignore' });
-  };
-  const commit = (): void => {
-    git('add', '-A');
-    git('commit', '-q', '-m', 'A change');
-  };
   const changed = async (...args: readonly string[]): Promise<readonly string[]> => {
     const { out, error } = await docsight('check', '--format', 'json', ...args);
     assert.equal(error, '');
@@ -137,8 +128,8 @@ describe('docsight check --changed', () => {
       'docs/größe.mdx': page('C'),
       'note.txt': 'x',
     });
-    git('init', '-q', '-b', 'main');
-    commit();
+    folder.git('init', '-q', '-b', 'main');
+    folder.commit();
   });
 
   it('reports nothing of what hasn’t changed', async () => {
@@ -149,8 +140,8 @@ describe('docsight check --changed', () => {
   it('reports edited and new pages, committed or not', async () => {
     folder.write({ 'docs/größe.mdx': `${page('C')}\n[Gone](/gone)\n` });
     assert.deepEqual(await changed('--changed'), ['größe.mdx:8 link/not-found']);
-    git('checkout', '-q', '-b', 'work');
-    commit();
+    folder.git('checkout', '-q', '-b', 'work');
+    folder.commit();
     folder.write({ 'docs/new.mdx': page('New') });
     assert.deepEqual(await changed('--changed', 'main', 'docs'), [
       'größe.mdx:8 link/not-found',
@@ -164,7 +155,7 @@ describe('docsight check --changed', () => {
   });
 
   it('reports what a removed or renamed page breaks elsewhere', async () => {
-    git('mv', 'docs/b.mdx', 'docs/c.mdx');
+    folder.git('mv', 'docs/b.mdx', 'docs/c.mdx');
     const found = await changed('--changed');
     assert.ok(found.includes('docs.json:8 navigation/page-not-found'), found.join('\n'));
     assert.ok(found.includes('a.mdx:10 link/not-found'), found.join('\n'));
@@ -173,11 +164,11 @@ describe('docsight check --changed', () => {
   });
 
   it('ignores what the other branch has changed since', async () => {
-    git('checkout', '-q', '-b', 'work');
-    git('checkout', '-q', 'main');
+    folder.git('checkout', '-q', '-b', 'work');
+    folder.git('checkout', '-q', 'main');
     folder.write({ 'docs/a.mdx': `${page('A')}\n[Gone](/gone)\n\nMore.\n` });
-    commit();
-    git('checkout', '-q', 'work');
+    folder.commit();
+    folder.git('checkout', '-q', 'work');
     assert.deepEqual(await changed('--changed=main'), []);
   });
 
@@ -196,8 +187,8 @@ describe('docsight check --changed', () => {
   it('treats all files as changed before the first commit', async () => {
     const all = await changed();
     folder.delete('.git');
-    git('init', '-q');
-    git('add', 'docs/docs.json');
+    folder.git('init', '-q');
+    folder.git('add', 'docs/docs.json');
     assert.deepEqual(await changed('--changed'), all);
   });
 });

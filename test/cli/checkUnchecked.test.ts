@@ -12,8 +12,7 @@ afterEach(() => {
   folder.remove();
 });
 
-const check = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand(folder.path, ['check', ...args], { questions: [], answer: undefined });
+const check = (...args: readonly string[]): Promise<Outcome> => runCommand(folder.path, ['check', ...args]);
 const config = (more: object): string =>
   JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['a'] }], ...more }, undefined, 2);
 const unchecked = async (...args: readonly string[]): Promise<unknown> => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { CheckFinding } from '../../server/src/cli/checkResult.ts';
-import { run } from '../../server/src/cli/run.ts';
+import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { currentConfigWith } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -16,17 +16,7 @@ afterEach(() => {
   folder.remove();
 });
 
-async function docsight(...args: readonly string[]): Promise<{ readonly out: string; readonly error: string }> {
-  let out = '';
-  let error = '';
-  await run(args, {
-    cwd: folder.path,
-    write: (text) => (out += text),
-    writeError: (text) => (error += text),
-    useColor: false,
-  });
-  return { out, error };
-}
+const docsight = (...args: readonly string[]): Promise<Outcome> => runCommand(folder.path, args);
 
 /** Writes a site of pages without a description. */
 function writeSite(pages: number): void {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { run } from '../../server/src/cli/run.ts';
+import { runCommand } from '../support/commandLine.ts';
 import { currentConfigWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -14,11 +14,8 @@ afterEach(() => {
 });
 
 async function explain(place: string, ...more: readonly string[]): Promise<string> {
-  let out = '';
-  const io = { cwd: folder.path, write: (text: string) => (out += text), useColor: false };
-  const writeError = (text: string): string => (out += text);
-  await run(['check', '--no-cache', '--explain-finding', place, ...more], { ...io, writeError });
-  return out;
+  const { out, error } = await runCommand(folder.path, ['check', '--no-cache', '--explain-finding', place, ...more]);
+  return out + error;
 }
 
 const link = '[a](/gone)';

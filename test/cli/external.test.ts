@@ -359,7 +359,7 @@ describe('docsight check --external', () => {
   // The rule leaves out hosts without a dot, and addresses of the API; `localhost` would be one.
   const link = (url: string): string => `\n[Text](${origin}${url})\n`;
   const check = (...args: readonly string[]): Promise<Outcome> =>
-    runCommand(folder.path, ['check', '--cache-location', 'cache', ...args], { questions: [], answer: undefined });
+    runCommand(folder.path, ['check', '--cache-location', 'cache', ...args]);
   const external = (...args: readonly string[]): Promise<Outcome> =>
     check('--external', '--external-private', '--format', 'github', ...args);
 

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function run(...args: readonly string[]): Promise<Outcome> {
-  return runCommand(folder.path, args, { questions: [], answer: undefined });
+  return runCommand(folder.path, args);
 }
 
 describe('docsight format', () => {

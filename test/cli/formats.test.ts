@@ -16,8 +16,7 @@ afterEach(() => {
   folder.remove();
 });
 
-const docsight = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand(folder.path, args, { questions: [], answer: undefined });
+const docsight = (...args: readonly string[]): Promise<Outcome> => runCommand(folder.path, args);
 const written = (name: string): string => readFileSync(path.join(folder.path, name), 'utf8');
 const schema = (name: string): string => readFileSync(path.join('test/fixtures/schemas', name), 'utf8');
 

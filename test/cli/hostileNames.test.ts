@@ -35,8 +35,7 @@ afterEach(() => {
   folder.remove();
 });
 
-const docsight = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand(folder.path, args, { questions: [], answer: undefined });
+const docsight = (...args: readonly string[]): Promise<Outcome> => runCommand(folder.path, args);
 
 /** Asserts that a terminal and a log show the whole output as text. */
 function assertHarmless(output: string, isOwn: (line: string) => boolean = () => false): void {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const runIn = (cwd: string, ...args: readonly string[]): Promise<Outcome> =>
-  runCommand(path.join(folder.path, cwd), ['move', ...args], { questions: [], answer: undefined });
+  runCommand(path.join(folder.path, cwd), ['move', ...args]);
 const move = (...args: readonly string[]): Promise<Outcome> => runIn('.', ...args);
 const textOf = (name: string): string => readFileSync(path.join(folder.path, name), 'utf8');
 

@@ -9,14 +9,8 @@ import { TempFolder } from '../support/tempFolder.ts';
 let folder: TempFolder;
 let root: string;
 
-const git = (...args: readonly string[]): string => {
-  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', ['-C', folder.path, ...identity, ...args], { encoding: 'utf8' });
-};
 const commit = (files: Readonly<Record<string, string>>): void => {
-  folder.write(files);
-  git('add', '-A');
-  git('commit', '-q', '-m', 'A change');
+  folder.write(files).commit();
 };
 const pageWith = (text: string): string => `---\ntitle: A\ndescription: About it.\n---\n\n${text}\n`;
 const names = ['start', 'install', 'deploy'];
@@ -26,7 +20,7 @@ beforeEach(() => {
   folder = new TempFolder();
   root = folder.path;
   const pagesOf = (language: string): readonly string[] => names.map((name) => `${language}/${name}`);
-  git('init', '-q', '-b', 'main');
+  folder.git('init', '-q', '-b', 'main');
   commit({
     'docs.json': JSON.stringify({
       $schema: 'https://mintlify.com/docs.json',
@@ -44,7 +38,7 @@ beforeEach(() => {
       ['en', 'fr', 'de'].flatMap(pagesOf).map((name) => [`${name}.mdx`, pageWith(`Text of ${name}.`)]),
     ),
   });
-  git('tag', 'start');
+  folder.git('tag', 'start');
 });
 afterEach(() => {
   folder.remove();
@@ -53,7 +47,7 @@ afterEach(() => {
 /** Returns the outdated translations that a check of what has changed since the start names. */
 async function outdated(): Promise<readonly string[]> {
   const args = ['check', '--changed=start', '--format', 'json', '--severity', 'hint'];
-  const { out } = await runCommand(root, args, { questions: [], answer: undefined });
+  const { out } = await runCommand(root, args);
   const { sites } = JSON.parse(out) as {
     readonly sites: readonly { readonly findings: readonly { readonly rule: string; readonly message: string }[] }[];
   };
@@ -74,11 +68,11 @@ describe('docsight check --changed names the languages whose pages are older tha
   });
 
   it('unless a merge has changed both, or the translation is being changed', async () => {
-    git('switch', '-q', '-c', 'other');
+    folder.git('switch', '-q', '-c', 'other');
     commit({ 'fr/install.mdx': changed });
     commit({ 'en/install.mdx': `${changed}\n## Even more\n\nText.\n` });
-    git('switch', '-q', 'main');
-    git('-c', 'user.name=A', 'merge', '-q', '--no-ff', 'other', '-m', 'A merge');
+    folder.git('switch', '-q', 'main');
+    folder.git('-c', 'user.name=A', 'merge', '-q', '--no-ff', 'other', '-m', 'A merge');
     folder.write({ 'de/install.mdx': pageWith('Text.') });
     assert.deepEqual(await outdated(), []);
   });
@@ -93,9 +87,9 @@ describe('docsight check --changed names the languages whose pages are older tha
     assert.deepEqual(await outdated(), []);
     clone.remove();
     root = folder.path;
-    git('mv', 'en/install.mdx', 'en/setup.mdx');
+    folder.git('mv', 'en/install.mdx', 'en/setup.mdx');
     commit({});
-    git('mv', 'en/setup.mdx', 'en/install.mdx');
+    folder.git('mv', 'en/setup.mdx', 'en/install.mdx');
     commit({});
     assert.deepEqual(await outdated(), []);
   });
@@ -105,10 +99,10 @@ describe('docsight report', () => {
   it('lists translations that are older than their originals, and none outside of a repository', async () => {
     commit({ 'en/install.mdx': changed });
     const args = ['report', '--format', 'markdown'];
-    const { out } = await runCommand(root, args, { questions: [], answer: undefined });
+    const { out } = await runCommand(root, args);
     assert.match(out, /\| Pages in fr as new as in en \| 2 of 3 \(66 %\) \|/);
     assert.match(out, /`fr\/install\.mdx` en\/install has changed since in commit/);
     folder.delete('.git');
-    assert.doesNotMatch((await runCommand(root, args, { questions: [], answer: undefined })).out, /as new as/);
+    assert.doesNotMatch((await runCommand(root, args)).out, /as new as/);
   });
 });

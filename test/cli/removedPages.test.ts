@@ -18,16 +18,7 @@ afterEach(() => {
   folder.remove();
 });
 
-const docsight = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand(root, args, { questions: [], answer: undefined });
-const git = (...args: readonly string[]): string => {
-  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', ['-C', folder.path, ...identity, ...args], { encoding: 'utf8' });
-};
-const commit = (): void => {
-  git('add', '-A');
-  git('commit', '-q', '--allow-empty', '-m', 'A change');
-};
+const docsight = (...args: readonly string[]): Promise<Outcome> => runCommand(root, args);
 const body = (name: string): string =>
   `${page(name)}\n${Array.from({ length: 8 }, (_, at) => `Sentence ${at} about ${name}.`).join('\n\n')}\n`;
 const config = (redirects: readonly (readonly [string, string])[] = []): string =>
@@ -73,7 +64,7 @@ interface Step {
 function take(step: Step): void {
   folder.write(step.write ?? {});
   if (step.delete !== undefined) folder.delete(step.delete);
-  if (step.move !== undefined) git('mv', ...step.move);
+  if (step.move !== undefined) folder.git('mv', ...step.move);
 }
 
 /** Thirty commits to a site: what readers lose isn't what any of them shows alone. */
@@ -157,9 +148,9 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
       'README.md': '# About\n',
       '.mintignore': 'drafts\n',
     });
-    git('init', '-q', '-b', 'main');
-    commit();
-    git('tag', 'start');
+    folder.git('init', '-q', '-b', 'main');
+    folder.commit();
+    folder.git('tag', 'start');
     folder.write({ 'index.mdx': page('Index') });
   });
 
@@ -167,7 +158,7 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
     assert.equal(history.length, 30);
     for (const step of history) {
       take(step);
-      commit();
+      folder.commit();
     }
     assert.deepEqual(await removed('--changed=start'), [
       '/dropped → `/`',
@@ -206,15 +197,15 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
 
   it('knows a page that was rewritten while its folder moved', async () => {
     folder.write({ 'reference/four.mdx': body('four') });
-    commit();
-    git('mv', 'reference', 'api');
+    folder.commit();
+    folder.git('mv', 'reference', 'api');
     folder.write({ 'api/four.mdx': `${page('Four')}\nAnother text.\n` });
     assert.deepEqual(await removed('--changed'), ['/reference/ → `/api/:slug*`']);
     // It was there before, so it isn’t the one that was removed.
-    git('reset', '-q', '--hard');
+    folder.git('reset', '-q', '--hard');
     folder.write({ 'api/four.mdx': body('other') });
-    commit();
-    for (const name of ['one', 'two', 'three']) git('mv', `reference/${name}.mdx`, `api/${name}.mdx`);
+    folder.commit();
+    for (const name of ['one', 'two', 'three']) folder.git('mv', `reference/${name}.mdx`, `api/${name}.mdx`);
     folder.delete('reference');
     assert.ok(!(await removed('--changed')).some((one) => one.startsWith('/reference/ ')));
   });
@@ -222,7 +213,7 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
   it('and reports redirects that go together once, unless their pages are gone as well', async () => {
     const list = Array.from({ length: 40 }, (_, at) => [`/old-${at}`, at % 2 === 0 ? '/split' : '/back'] as const);
     folder.write({ 'docs.json': config([...list, ['/web', 'https://acme.example/x']]) });
-    commit();
+    folder.commit();
     folder.write({ 'docs.json': config() });
     const { out } = await docsight('check', '--changed', '--format', 'json');
     const [finding, ...others] = (
@@ -244,8 +235,8 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
   it('says in one sentence that a clone lacks the texts, and invents nothing', async () => {
     const clone = new TempFolder();
     folder.delete('split.mdx');
-    commit();
-    git('config', 'uploadpack.allowFilter', 'true');
+    folder.commit();
+    folder.git('config', 'uploadpack.allowFilter', 'true');
     const source = pathToFileURL(folder.path).href;
     execFileSync('git', ['clone', '-q', '--filter=blob:none', source, path.join(clone.path, 'site')], {
       stdio: 'ignore',

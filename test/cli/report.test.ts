@@ -21,8 +21,7 @@ afterEach(() => {
   folder.remove();
 });
 
-const docsight = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand(folder.path, args, { questions: [], answer: undefined });
+const docsight = (...args: readonly string[]): Promise<Outcome> => runCommand(folder.path, args);
 
 describe('docsight report', () => {
   it('prints the report, or writes it to a file', async () => {

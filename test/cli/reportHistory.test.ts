@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 const report = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand(root, ['report', 'docs', '--format', 'markdown', ...args], { questions: [], answer: undefined });
+  runCommand(root, ['report', 'docs', '--format', 'markdown', ...args]);
 
 /** Returns the lines of the lists of a section, without hashes. */
 const listOf = (out: string, label: string): readonly string[] => {

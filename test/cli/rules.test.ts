@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, symlinkSync, unlinkSync } from '
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { unifiedDiff } from '../../server/src/cli/unifiedDiff.ts';
-import { run } from '../../server/src/cli/run.ts';
+import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -27,39 +27,14 @@ function config(name: string): string {
   return JSON.stringify({ name, navigation: [{ group: 'Start', pages: ['intro'] }] });
 }
 
-interface Outcome {
-  readonly exitCode: number | undefined;
-  readonly out: string;
-  readonly error: string;
-}
-
 /** Runs the command where nobody can be asked. */
 function docsight(...args: readonly string[]): Promise<Outcome> {
-  return runWith(undefined, args);
+  return runCommand(folder.path, ['rules', ...args]);
 }
 
 /** Runs the command before somebody who gives one answer to all questions. */
 function answering(answer: boolean, ...args: readonly string[]): Promise<Outcome> {
-  return runWith((question) => {
-    questions.push(question);
-    return Promise.resolve(answer);
-  }, args);
-}
-
-async function runWith(
-  ask: ((question: string) => Promise<boolean>) | undefined,
-  args: readonly string[],
-): Promise<Outcome> {
-  let out = '';
-  let error = '';
-  const exitCode = await run(['rules', ...args], {
-    cwd: folder.path,
-    write: (text) => (out += text),
-    writeError: (text) => (error += text),
-    useColor: false,
-    ask,
-  });
-  return { exitCode, out, error };
+  return runCommand(folder.path, ['rules', ...args], { questions, answer });
 }
 
 function read(name: string): string {

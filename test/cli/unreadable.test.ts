@@ -32,8 +32,7 @@ afterEach(() => {
 const enlarge = (name: string): void => {
   truncateSync(path.join(folder.path, name), 40_000_000);
 };
-const nobody = { questions: [], answer: undefined };
-const check = (): Promise<Outcome> => runCommand(folder.path, ['check'], nobody);
+const check = (): Promise<Outcome> => runCommand(folder.path, ['check']);
 
 describe('a page that can’t be read', () => {
   it('is an error, and the others are checked', async () => {
@@ -64,7 +63,7 @@ describe('a page that can’t be read', () => {
       { encoding: 'utf8' },
     ).stdout;
     assert.match(few, /component\/unknown/);
-    const { out } = await runCommand(process.cwd(), ['check', folder.path, '--format', 'json'], nobody);
+    const { out } = await runCommand(process.cwd(), ['check', folder.path, '--format', 'json']);
     assert.equal(comparableReport(few), comparableReport(out));
   });
 });

@@ -31,7 +31,8 @@ const at = (name: string): string => path.join(folder, name);
 const textOf = (name: string): string => readFileSync(at(name), 'utf8');
 
 async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  const io = { cwd: folder, useColor: false, write: () => undefined, writeError: () => undefined };
+  const write = (): void => undefined;
+  const io = { cwd: folder, useColor: false, write, writeError: write, writeDocument: write };
   const all = Object.entries(files).map(([name, text]) => ({ path: fromFsPath(at(name)), text, isManaged: true }));
   await writeFiles(all, io, { yes: true, within: fromFsPath(folder) });
 }

@@ -5,13 +5,13 @@ import { recordPage } from '../../server/src/core/page/record/pageRecord.ts';
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { renderPage } from '../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../server/src/core/preview/services.ts';
 import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
 import { configWith, siteOf } from '../support/site.ts';
+import { renderPage } from '../support/rendered.ts';
 
 // Work that grows with the square of a page reads its lists (headings, elements, problems …) once for each item of
 // another one. This counts what is read of each list, on pages of which one is twice as long as the other.

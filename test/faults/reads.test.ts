@@ -33,7 +33,7 @@ describe('a disk that fails while a site is read', () => {
         const fault = faults[(first + at - 1) % faults.length] ?? 'EIO';
         const folder = new TempFolder().write(site);
         setFault(fault, { at, folder: folder.path, kind: 'read' });
-        const { exitCode, out, error } = await runCommand(folder.path, ['check'], { questions: [], answer: undefined });
+        const { exitCode, out, error } = await runCommand(folder.path, ['check']);
         ({ failed } = setFault());
         const what = `${fault} in ${failed}, call ${at}: ${out}${error}`;
         assert.notEqual(exitCode, 0, what);

@@ -90,7 +90,7 @@ describe('the command line', () => {
       cwd: folder.path,
       encoding: 'utf8',
     });
-    const { out } = await runCommand(folder.path, ['check'], { questions: [], answer: undefined });
+    const { out } = await runCommand(folder.path, ['check']);
     assert.match(out, /link\/not-found/);
     assert.equal(stdout, out);
     folder.remove();

@@ -70,7 +70,7 @@ async function undisturbed(
 ): Promise<readonly [ReadonlyMap<string, string>, ReadonlyMap<string, string>]> {
   const folder = new TempFolder().write(site);
   const before = filesIn(folder.path);
-  const { exitCode, error } = await runCommand(folder.path, args, { questions: [], answer: undefined });
+  const { exitCode, error } = await runCommand(folder.path, args);
   assert.equal(exitCode, 0, error);
   const after = filesIn(folder.path);
   folder.remove();
@@ -120,7 +120,7 @@ async function withstands(
 ): Promise<boolean> {
   const folder = new TempFolder().write(site);
   setFault(fault, { at, folder: folder.path });
-  const { exitCode, out, error } = await runCommand(folder.path, args, { questions: [], answer: undefined });
+  const { exitCode, out, error } = await runCommand(folder.path, args);
   const { failed } = setFault();
   const what = `${fault} in ${failed}, call ${at}`;
   const changed = expectComplete(folder.path, before, after, what);
@@ -186,7 +186,7 @@ function killAtWrite(folder: TempFolder, args: readonly string[], at: number): b
 /** Leaves the disk as if a command had been killed at its n-th write; returns whether it had one. */
 async function dieAtWrite(folder: TempFolder, args: readonly string[], at: number): Promise<boolean> {
   setFault('dead', { at, folder: folder.path });
-  await runCommand(folder.path, args, { questions: [], answer: undefined });
+  await runCommand(folder.path, args);
   return setFault().failed !== undefined;
 }
 

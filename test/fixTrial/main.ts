@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSite } from '../../server/src/cli/folders.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
+import { sitesBelow } from '../support/sitesBelow.ts';
 import { pageBefore, tryFix, type Harm } from './tryFix.ts';
 
 // Applies each fix that is offered on the pages of the sites below some folders, alone, and compares what the preview
@@ -16,7 +16,8 @@ const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
   options: { most: { type: 'string', default: '30' }, rule: { type: 'string', default: '' } },
 });
-const io = { cwd: process.cwd(), write: () => undefined, writeError: () => undefined, useColor: false };
+const write = (): void => undefined;
+const io = { cwd: process.cwd(), write, writeError: write, writeDocument: write, useColor: false };
 const rules = configuredRules({});
 
 /** What was tried of one kind of fix, and what was wrong. */
@@ -84,11 +85,4 @@ function describe(harm: Harm): string {
     return `not safe: −${harm.lost.slice(0, 8).join(' ')} +${harm.added.slice(0, 8).join(' ')}`;
   }
   return harm.kind;
-}
-
-function sitesBelow(from: string): readonly string[] {
-  if (['docs.json', 'mint.json'].some((name) => existsSync(path.join(from, name)))) return [from];
-  return readdirSync(from, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .flatMap(({ name }) => sitesBelow(path.join(from, name)));
 }

@@ -1,5 +1,4 @@
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import { renderPage } from '../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../server/src/core/preview/services.ts';
 import type { ConfiguredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
@@ -11,6 +10,7 @@ import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.t
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
 import { lazy } from '../../server/src/core/util/lazy.ts';
 import { wordsOfHtml, type Words } from './wordsShown.ts';
+import { renderPage } from '../support/rendered.ts';
 
 /** What is wrong with a page after a fix was applied to it alone. */
 export type Harm =

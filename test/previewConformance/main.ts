@@ -1,13 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSite } from '../../server/src/cli/folders.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import { renderPage } from '../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../server/src/core/preview/services.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
+import { sitesBelow } from '../support/sitesBelow.ts';
 import { comparePage, type Comparison } from './comparePage.ts';
 import { Tally } from './tally.ts';
+import { renderPage } from '../support/rendered.ts';
 
 // Renders every page of the sites below some folders, and looks for each heading with its id, link, image, code, list
 // item and row of a table that the reference finds on pages that it can parse. On pages of Markdown alone, nothing else
@@ -19,7 +19,8 @@ const { values, positionals: folders } = parseArgs({
   allowPositionals: true,
   options: { differences: { type: 'boolean', default: false }, most: { type: 'string', default: '100000' } },
 });
-const io = { cwd: process.cwd(), write: () => undefined, writeError: () => undefined, useColor: false };
+const write = (): void => undefined;
+const io = { cwd: process.cwd(), write, writeError: write, writeDocument: write, useColor: false };
 const options = { resourceBase: '/files', allowsRemoteImages: false };
 const total = new Tally('all');
 
@@ -78,11 +79,4 @@ function print(name: string, { missing, extra, isInOrder }: Comparison): void {
   for (const [difference, { kind, text }] of differences)
     console.log(`${difference}\t${kind}\t${text.slice(0, 200)}\t${name}`);
   if (!isInOrder) console.log(`order\t\t\t${name}`);
-}
-
-function sitesBelow(from: string): readonly string[] {
-  if (['docs.json', 'mint.json'].some((name) => existsSync(path.join(from, name)))) return [from];
-  return readdirSync(from, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .flatMap(({ name }) => sitesBelow(path.join(from, name)));
 }

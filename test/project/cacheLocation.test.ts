@@ -45,14 +45,7 @@ function environment(user: string): NodeJS.ProcessEnv {
 /** Checks the site with a user’s cache folder of its own. */
 async function check(location: readonly string[], user = 'user'): Promise<Outcome> {
   process.env = environment(user);
-  const {
-    exitCode = null,
-    out,
-    error,
-  } = await runCommand(site, ['check', '.', ...location], {
-    questions: [],
-    answer: undefined,
-  });
+  const { exitCode = null, out, error } = await runCommand(site, ['check', '.', ...location]);
   return { status: exitCode, out, error };
 }
 

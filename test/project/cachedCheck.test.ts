@@ -66,7 +66,7 @@ function checkSpied(options: readonly string[]): { readonly report: string; read
 /** Returns the findings of the command in this process, which has neither threads nor a cache. */
 async function checkHere(): Promise<string> {
   const args = ['check', site.path, '--format', 'json', '--no-cache'];
-  const { out, error } = await runCommand(process.cwd(), args, { questions: [], answer: undefined });
+  const { out, error } = await runCommand(process.cwd(), args);
   assert.equal(error, '');
   return comparableReport(out);
 }

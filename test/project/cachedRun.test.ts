@@ -86,7 +86,7 @@ function fresh(options: readonly string[] = json, cwd = site.path): Promise<Outc
 
 async function here(options: readonly string[], cwd: string): Promise<Outcome> {
   const args = ['check', site.path, ...options];
-  const { exitCode, out, error } = await runCommand(cwd, args, { questions: [], answer: undefined });
+  const { exitCode, out, error } = await runCommand(cwd, args);
   return { status: exitCode ?? null, out: comparableReport(out), error };
 }
 

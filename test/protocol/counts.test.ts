@@ -58,7 +58,7 @@ interface Counts {
 }
 
 async function onCommandLine(folder: TempFolder): Promise<Counts> {
-  const { out } = await runCommand(folder.path, ['check', '--format', 'json'], { questions: [], answer: undefined });
+  const { out } = await runCommand(folder.path, ['check', '--format', 'json']);
   const { sites: found, summary } = JSON.parse(out) as {
     readonly sites: readonly { readonly pages: number }[];
     readonly summary: { readonly errors: number; readonly warnings: number };

@@ -203,7 +203,7 @@ describe('docsight mcp', () => {
   });
 
   it('is refused without a folder', async () => {
-    const { exitCode, error } = await runCommand(folder.path, ['mcp', 'gone'], { questions: [], answer: undefined });
+    const { exitCode, error } = await runCommand(folder.path, ['mcp', 'gone']);
     assert.deepEqual([exitCode, error], [2, 'Folder “gone” not found.\n']);
   });
 });

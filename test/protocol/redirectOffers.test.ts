@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
@@ -28,14 +27,6 @@ let folder: TempFolder;
 /** A repository with a commit, of which each test has a copy. */
 let committed: TempFolder;
 
-const git = (...args: readonly string[]): string => {
-  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', ['-C', folder.path, ...identity, ...args], { encoding: 'utf8', stdio: 'pipe' });
-};
-const commit = (): void => {
-  git('add', '-A');
-  git('commit', '-q', '-m', 'A change');
-};
 const body = (name: string): string =>
   `${page(name)}\n${Array.from({ length: 8 }, (_, at) => `Sentence ${at} about ${name}.`).join('\n\n')}\n`;
 const config = (pages: readonly string[]): string =>
@@ -57,8 +48,8 @@ before(() => {
     ...Object.fromEntries([...listed, 'unlisted'].map((name) => [`${name}.mdx`, body(name)])),
     'docs.json': config(listed),
   });
-  git('init', '-q', '-b', 'main');
-  commit();
+  folder.git('init', '-q', '-b', 'main');
+  folder.commit();
 });
 after(() => {
   committed.remove();
@@ -181,8 +172,8 @@ describe('redirects are offered for listed pages', () => {
 
   it('that git moves, in one question for all', async () => {
     const editor = await Editor.open();
-    git('mv', 'api', 'reference');
-    git('mv', 'guides/two.mdx', 'learn.mdx');
+    folder.git('mv', 'api', 'reference');
+    folder.git('mv', 'guides/two.mdx', 'learn.mdx');
     await editor.notice('api', 'guides/two.mdx', 'reference', 'learn.mdx');
     assert.deepEqual(editor.questions, [
       'Pages are gone. Add 2 redirects to docs.json, such as from `/api/:slug*` to `/reference/:slug*`?',
@@ -220,7 +211,7 @@ describe('redirects are offered for listed pages', () => {
       ['one.mdx', 'guides/one.mdx'],
     ] as [SitePath, SitePath][]) {
       editor.offers.noteMoves(editor.site, [{ from, to }]);
-      git('mv', from, to);
+      folder.git('mv', from, to);
       await editor.notice(from, to);
     }
     folder.delete('guides/one.mdx');
@@ -272,26 +263,26 @@ describe('nobody is asked about', () => {
   };
 
   it('a branch with other pages', async () => {
-    git('switch', '-q', '-c', 'other');
+    folder.git('switch', '-q', '-c', 'other');
     folder.delete('guides');
-    commit();
-    git('switch', '-q', 'main');
+    folder.commit();
+    folder.git('switch', '-q', 'main');
     await expectSilence(() => {
-      git('switch', '-q', 'other');
+      folder.git('switch', '-q', 'other');
       return ['guides', 'docs.json'];
     });
   });
 
   it('pages that a merge with conflicts removes', async () => {
-    git('switch', '-q', '-c', 'other');
+    folder.git('switch', '-q', '-c', 'other');
     folder.delete('guides/one.mdx');
     folder.write({ 'index.mdx': 'Theirs.\n' });
-    commit();
-    git('switch', '-q', 'main');
+    folder.commit();
+    folder.git('switch', '-q', 'main');
     folder.write({ 'index.mdx': 'Ours.\n' });
-    commit();
+    folder.commit();
     await expectSilence(() => {
-      assert.throws(() => git('merge', 'other'));
+      assert.throws(() => folder.git('merge', 'other'));
       assert.ok(!existsSync(path.join(folder.path, 'guides/one.mdx')));
       return ['guides/one.mdx', 'index.mdx'];
     });
@@ -321,7 +312,7 @@ describe('nobody is asked about', () => {
   it('files that Docsight moves itself, and restricted folders', async () => {
     const editor = await Editor.open();
     editor.offers.noteMoves(editor.site, [{ from: 'guides/one.mdx' as SitePath, to: 'one.mdx' as SitePath }]);
-    git('mv', 'guides/one.mdx', 'one.mdx');
+    folder.git('mv', 'guides/one.mdx', 'one.mdx');
     await editor.notice('guides/one.mdx', 'one.mdx');
     editor.restrict();
     folder.delete('guides/two.mdx');

@@ -21,11 +21,11 @@ export function comparableReport(out: string): string {
   return timeless.replaceAll(/file:[^"\n]*(?=\/docs\/rules\/)/g, '');
 }
 
-/** Runs a command line in a folder. */
+/** Runs a command line in a folder, by default without a terminal. */
 export async function runCommand(
   cwd: string,
   args: readonly string[],
-  { questions, answer }: Person,
+  { questions, answer }: Person = { questions: [], answer: undefined },
 ): Promise<Outcome> {
   let out = '';
   let error = '';

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,18 @@ export class TempFolder {
       writeFileSync(target, text);
     }
     return this;
+  }
+
+  /** Runs git in it, as somebody with a name; returns what it prints. */
+  git(...args: readonly string[]): string {
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+    return execFileSync('git', ['-C', this.path, ...identity, ...args], { encoding: 'utf8', stdio: 'pipe' });
+  }
+
+  /** Commits what has changed in it; without changes an empty commit. */
+  commit(): void {
+    this.git('add', '-A');
+    this.git('commit', '-q', '--allow-empty', '-m', 'A change');
   }
 
   delete(name: string): void {

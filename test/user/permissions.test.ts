@@ -26,8 +26,7 @@ afterEach(() => {
 const setMode = (file: string, mode: number): void => {
   chmodSync(path.join(folder.path, file), mode);
 };
-const docsight = (...args: readonly string[]): Promise<Outcome> =>
-  runCommand(folder.path, args, { questions: [], answer: undefined });
+const docsight = (...args: readonly string[]): Promise<Outcome> => runCommand(folder.path, args);
 const whyNot = (file: string, isNew = false): Promise<string | undefined> =>
   whyUnwritable(path.join(folder.path, file), isNew);
 

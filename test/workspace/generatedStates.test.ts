@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { FindingLocation } from '../../server/src/core/rules/engine/repeats.ts';
+import type { FileLocation } from '../../server/src/core/paths/fileLocation.ts';
 import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
@@ -294,7 +294,7 @@ async function settled(workspace: Workspace): Promise<Workspace> {
 
 function findingsIn({ sites }: Workspace, editor: ReadonlyMap<ResourcePath, string>): readonly string[] {
   // Nobody is shown where an open page has what a closed one repeats, and it moves at each keystroke.
-  const placeOf = ({ file, range }: FindingLocation): string =>
+  const placeOf = ({ file, range }: FileLocation): string =>
     editor.has(join(root, file)) ? file : `${file}:${range.start}`;
   return sites
     .flatMap(({ root: folder, diagnostics }) =>

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { positionOf } from '../paste.ts';
 import type { DocumentParams } from '../../../server/src/protocol/sites.ts';
 import {
   imagesRequest,
@@ -67,10 +68,6 @@ async function insertFile(server: Server, editor: vscode.TextEditor, uri: string
   };
   const [choice] = await server.ask<readonly PasteChoice[]>(pasteRequest, params);
   if (choice !== undefined) await editor.insertSnippet(new vscode.SnippetString(choice.snippet), selection);
-}
-
-function positionOf({ line, character }: vscode.Position): PasteParams['range']['start'] {
-  return { line, character };
 }
 
 function pageItems(pages: readonly LinkTargetInfo[]): FileItem[] {

@@ -100,7 +100,7 @@ async function askForPath(
     title: vscode.l10n.t('New page: {0}', request.title),
     prompt: vscode.l10n.t('Page path relative to the site’s folder, without the file extension'),
     value,
-    valueSelection: [folderOf(value).length === 0 ? 0 : folderOf(value).length + 1, value.length],
+    valueSelection: [value.lastIndexOf('/') + 1, value.length],
     // The server knows which paths pages can have, and which are taken.
     validateInput: async (page) => {
       const answer = await askForEdit(server, { ...request, page });
@@ -136,8 +136,4 @@ async function askForInsertionPoint(
 
 function askForEdit(server: Server, params: NewPageParams): Promise<EditAnswer<ProtocolEdit>> {
   return server.ask(newPageRequest, params);
-}
-
-function folderOf(page: string): string {
-  return page.slice(0, Math.max(0, page.lastIndexOf('/')));
 }

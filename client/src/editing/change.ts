@@ -1,5 +1,5 @@
 import { lineStartsOf } from '../../../server/src/core/text/lines.ts';
-import { applyEdits, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits, editsMovedBy, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
 
 /** What a key does to a text: its edits, in the offsets before them, and what is selected afterwards. */
@@ -69,11 +69,7 @@ export function split(
 ): { readonly start: number; readonly before: string; readonly after: string } {
   const start = edits.reduce((least, { range }) => Math.min(least, range.start), text.length);
   const end = edits.reduce((most, { range }) => Math.max(most, range.end), start);
-  const inside = edits.map(({ range, newText }) => ({
-    range: { start: range.start - start, end: range.end - start },
-    newText,
-  }));
-  const changed = applyEdits(text.slice(start, end), inside);
+  const changed = applyEdits(text.slice(start, end), editsMovedBy(edits, -start));
   const at = selection.start - start;
   return { start, before: changed.slice(0, at), after: changed.slice(at) };
 }

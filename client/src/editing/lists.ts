@@ -1,4 +1,4 @@
-import { applyEdits, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits, editsMovedBy, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
 import { cursorAt, offsetAfter, type Change, type Lines, type NewLine } from './change.ts';
 import {
   columns,
@@ -31,10 +31,7 @@ function endItem(lines: Lines, line: number, item: ListItem): NewLine {
   if (change === undefined) return endBlock(lines, line, item.indent);
   const [start, text] = [lines.start(line), lines.text(line)];
   const isHere = ({ range }: TextEdit): boolean => range.start >= start && range.end <= start + text.length;
-  const here = change.edits.filter(isHere).map(({ range, newText }) => ({
-    range: { start: range.start - start, end: range.end - start },
-    newText,
-  }));
+  const here = editsMovedBy(change.edits.filter(isHere), -start);
   return { above: null, prefix: applyEdits(text, here), others: change.edits.filter((edit) => !isHere(edit)) };
 }
 

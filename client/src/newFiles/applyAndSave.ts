@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
-import { openFiles, saveWithoutTabs } from '../fileTabs.ts';
+import { openFiles, saveWithoutTabs, withoutUnsaved } from '../fileTabs.ts';
 import { notApplied, refuseUnwritable, type Target } from '../proposals/writeErrors.ts';
 import type { Server } from '../server.ts';
 import { applyWorkspaceEdit } from '../writing.ts';
@@ -36,11 +36,8 @@ async function applyEdit(server: Server, requested: ProtocolEdit): Promise<Chang
   // As a separate change, the text would make the editor open each of the files.
   for (const [uri, text] of created)
     edit.createFile(vscode.Uri.parse(uri), { contents: new TextEncoder().encode(text) });
-  const unsaved = new Set(
-    vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.toString()),
-  );
   const open = openFiles();
-  const saved = changed.filter((uri) => !unsaved.has(uri.toString()));
+  const saved = withoutUnsaved(changed);
   // It may be undone before it is saved, and saving may change a file again.
   server.savedEdits.expect(saved);
   if (!(await applyWorkspaceEdit(edit))) throw notApplied(targets);

@@ -42,61 +42,24 @@ function notWritten(files: readonly Target[], reason: WriteFailure | undefined):
   return new Error(
     reason === undefined
       ? vscode.l10n.t('{0} couldn’t be written. Try again.', names)
-      : vscode.l10n.t('{0} couldn’t be written: {1}. {2}', names, textOf(reason), adviceOf(reason)),
+      : vscode.l10n.t('{0} couldn’t be written: {1}. {2}', names, ...textsOf(reason)),
   );
 }
 
-/** Returns a reason in the language of the editor. */
-function textOf(reason: WriteFailure): string {
-  switch (reason) {
-    case 'exists':
-      return vscode.l10n.t('the file already exists');
-    case 'folder':
-      return vscode.l10n.t('it is a folder');
-    case 'forbidden':
-      return vscode.l10n.t('permission denied');
-    case 'full':
-      return vscode.l10n.t('the disk is full');
-    case 'held':
-      return vscode.l10n.t('another program is using the file');
-    case 'noFolder':
-      return vscode.l10n.t('a folder in its path doesn’t exist');
-    case 'notInFolder':
-      return vscode.l10n.t('a folder in its path is a file');
-    case 'readOnly':
-      return vscode.l10n.t('the disk is read-only');
-    case 'tooLong':
-      return vscode.l10n.t('the file name is too long');
-    case 'tooManyOpen':
-      return vscode.l10n.t('too many files are open');
-    case 'broken':
-      return vscode.l10n.t('the disk reports an error');
-  }
-}
-
-/** Returns what to do about a reason, as a sentence. */
-function adviceOf(reason: WriteFailure): string {
-  switch (reason) {
-    case 'exists':
-    case 'notInFolder':
-      return vscode.l10n.t('Move or rename that file.');
-    case 'folder':
-      return vscode.l10n.t('Move or rename that folder.');
-    case 'forbidden':
-      return vscode.l10n.t('Allow writing to the file and its folder.');
-    case 'full':
-      return vscode.l10n.t('Free some space.');
-    case 'held':
-      return vscode.l10n.t('Close the file there.');
-    case 'noFolder':
-      return vscode.l10n.t('Create the folder.');
-    case 'readOnly':
-      return vscode.l10n.t('Use a folder on another disk.');
-    case 'tooLong':
-      return vscode.l10n.t('Use a shorter name.');
-    case 'tooManyOpen':
-      return vscode.l10n.t('Close some programs.');
-    case 'broken':
-      return vscode.l10n.t('Check the disk.');
-  }
+/** Returns a reason in the language of the editor, and what to do about it, as a sentence. */
+function textsOf(failure: WriteFailure): readonly [reason: string, advice: string] {
+  const texts: Readonly<Record<WriteFailure, readonly [reason: string, advice: string]>> = {
+    exists: [vscode.l10n.t('the file already exists'), vscode.l10n.t('Move or rename that file.')],
+    folder: [vscode.l10n.t('it is a folder'), vscode.l10n.t('Move or rename that folder.')],
+    forbidden: [vscode.l10n.t('permission denied'), vscode.l10n.t('Allow writing to the file and its folder.')],
+    full: [vscode.l10n.t('the disk is full'), vscode.l10n.t('Free some space.')],
+    held: [vscode.l10n.t('another program is using the file'), vscode.l10n.t('Close the file there.')],
+    noFolder: [vscode.l10n.t('a folder in its path doesn’t exist'), vscode.l10n.t('Create the folder.')],
+    notInFolder: [vscode.l10n.t('a folder in its path is a file'), vscode.l10n.t('Move or rename that file.')],
+    readOnly: [vscode.l10n.t('the disk is read-only'), vscode.l10n.t('Use a folder on another disk.')],
+    tooLong: [vscode.l10n.t('the file name is too long'), vscode.l10n.t('Use a shorter name.')],
+    tooManyOpen: [vscode.l10n.t('too many files are open'), vscode.l10n.t('Close some programs.')],
+    broken: [vscode.l10n.t('the disk reports an error'), vscode.l10n.t('Check the disk.')],
+  };
+  return texts[failure];
 }

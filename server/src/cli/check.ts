@@ -22,7 +22,7 @@ import { takeStdin, type StdinText } from './check/stdinText.ts';
 import { watchSites } from './check/watch.ts';
 import { fixAndReport } from './check/writeFixes.ts';
 import { countFindings, type CheckedSite } from './checkResult.ts';
-import { exitCodes, type Io } from './io.ts';
+import { exitCodes, print, type Io } from './io.ts';
 
 /** Checks sites, or some of their files, and reports the findings; returns the exit code. */
 export async function check(args: readonly string[], terminal: Io): Promise<number> {
@@ -83,11 +83,6 @@ function readingOf({ loadingProgress: progress }: Workspace): string | undefined
 
 function passedMs(start: number): number {
   return Math.round(performance.now() - start);
-}
-
-function print(text: string, io: Io): number {
-  io.write(text);
-  return exitCodes.clean;
 }
 
 /** Returns what is reported: the file of standard input, the given paths, or all sites. */

@@ -33,7 +33,7 @@ export async function refuseWithoutSite(workspace: Workspace, folders: readonly 
   for (const folder of folders) {
     if (sitesAt(workspace, folder).length > 0) continue;
     const isListed = (await nodeFileSystem.list(folder)) !== undefined;
-    throw new UsageError(isListed ? noSiteMessage(folder, io) : `Folder “${shownIn(folder, io)}” can’t be read.`);
+    throw new UsageError(isListed ? noSiteMessage(folder, io) : `Folder “${shownPath(folder, io)}” can’t be read.`);
   }
 }
 
@@ -133,11 +133,7 @@ async function folderFor(argument: string, io: Io, fileSystem: FileSystem): Prom
 }
 
 function noSiteMessage(folder: ResourcePath, io: Io): string {
-  return `No docs.json or mint.json of a documentation site found in “${shownIn(folder, io)}” or its parent folders.`;
-}
-
-function shownIn(folder: ResourcePath, io: Io): string {
-  return shownPath(folder, io);
+  return `No docs.json or mint.json of a documentation site found in “${shownPath(folder, io)}” or its parent folders.`;
 }
 
 /** The texts of the disk. */

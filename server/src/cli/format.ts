@@ -4,14 +4,12 @@ import { readPage } from '../core/page/readPage.ts';
 import { addAll } from '../core/util/collections.ts';
 import { count } from '../core/util/messageText.ts';
 import { formatIgnoreScopes, isIgnored, type IgnoreScopes } from '../workspace/files/ignoreScopes.ts';
-import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
 import { join } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
-import { Workspace } from '../workspace/workspace.ts';
 import type { ChangedFile } from './check/openFiles.ts';
 import { writeFixes } from './check/writeFixes.ts';
 import { formatLine } from './commandLines.ts';
-import { addFolders, refuseWithoutSite } from './folders.ts';
+import { openWorkspace, refuseWithoutSite } from './folders.ts';
 import { exitCodes, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
 import { shownPath } from './writeFiles.ts';
@@ -19,11 +17,7 @@ import { shownPath } from './writeFiles.ts';
 /** Formats the pages and snippets of sites, or lists those that aren’t formatted; returns the exit code. */
 export async function format(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(formatLine, args);
-  const failures: unknown[] = [];
-  const workspace = new Workspace(nodeFileSystem, { onError: (error) => failures.push(error) });
-  const folders = await addFolders(workspace, positionals.length === 0 ? ['.'] : positionals, io);
-  await workspace.loaded();
-  if (failures.length > 0) throw failures[0];
+  const { workspace, folders } = await openWorkspace(positionals.length === 0 ? ['.'] : positionals, io);
   await refuseWithoutSite(workspace, folders, io);
   const changed: ChangedFile[] = [];
   const options = { ...defaultFormat, isStrict: values.strict === true };

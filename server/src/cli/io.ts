@@ -3,8 +3,8 @@ export interface Io {
   readonly cwd: string;
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
-  /** Prints a text for a program as it is; by default, as `write` does. */
-  readonly writeDocument?: (text: string) => void;
+  /** Prints a text for a program as it is. */
+  readonly writeDocument: (text: string) => void;
   readonly useColor: boolean;
   /** Whether standard error is a terminal, so that it can show progress. */
   readonly isTerminal?: boolean;
@@ -18,7 +18,26 @@ export interface Io {
   readonly ask?: ((question: string) => Promise<boolean>) | undefined;
 }
 
+/** What the program has of its environment: it prints whatever it is given. */
+export type Terminal = Omit<Io, 'writeDocument'>;
+
 /** Why a command can't run, as a message for the person who typed it. */
 export class UsageError extends Error {}
 
+/** Removes the backticks around names, which a terminal doesn't render. */
+export function plain(message: string): string {
+  return message.replaceAll('`', '');
+}
+
+/** Returns the error for a change that isn't possible; `reason` is a message for an editor. */
+export function refused(reason: string): UsageError {
+  return new UsageError(plain(reason));
+}
+
 export const exitCodes = { clean: 0, findings: 1, notRun: 2 } as const;
+
+/** Prints the result of a run that found nothing; returns the exit code. */
+export function print(text: string, io: Io): number {
+  io.write(text);
+  return exitCodes.clean;
+}

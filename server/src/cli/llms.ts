@@ -16,7 +16,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { openSite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
 import { llmsLine } from './commandLines.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
-import { readArguments } from './readArguments.ts';
+import { folderArgument, readArguments } from './readArguments.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
 
 interface LlmsOptions {
@@ -45,7 +45,7 @@ export async function llms(args: readonly string[], io: Io): Promise<number> {
   const [{ text: index }] = files;
   for (const warning of [...indexWarnings(snapshot, index), ...snippetWarnings(cut)]) io.writeError(`${warning}\n`);
   if (out !== undefined) return write(files, out, options.yes, io);
-  (io.writeDocument ?? io.write)(printableLines(files.at(-1)?.text ?? index));
+  io.writeDocument(printableLines(files.at(-1)?.text ?? index));
   return exitCodes.clean;
 }
 
@@ -97,8 +97,7 @@ async function write(
 function parseLlmsOptions(args: readonly string[]): LlmsOptions {
   const { values, positionals } = readArguments(llmsLine, args);
   const { full = false, pages = false, yes = false, url, out } = values;
-  const [folder = '.', ...others] = positionals;
-  if (others.length > 0) throw new UsageError(`docsight llms accepts only one folder. Remove “${others.join(' ')}”.`);
+  const folder = folderArgument(llmsLine, positionals);
   if (out === undefined && pages)
     throw new UsageError('--pages writes one file for each page. Set the folder with --out.');
   if (out === undefined && yes) throw new UsageError('--yes requires --out: without it, no files are written.');

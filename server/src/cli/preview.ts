@@ -11,7 +11,7 @@ import { PreviewServer } from './preview/previewServer.ts';
 import { SitePreview } from './preview/sitePreview.ts';
 import { watchSite, type SiteWatcher } from '../workspace/watching/watchSite.ts';
 import { startProgram } from '../workspace/processes.ts';
-import { readArguments } from './readArguments.ts';
+import { folderArgument, readArguments } from './readArguments.ts';
 
 interface PreviewOptions {
   readonly folder: string;
@@ -126,10 +126,7 @@ async function openBrowser(address: string, root: ResourcePath, io: Io): Promise
 
 function parseOptions(args: readonly string[]): PreviewOptions {
   const { values, positionals } = readArguments(previewLine, args);
-  const [folder = '.', ...others] = positionals;
-  if (others.length > 0) {
-    throw new UsageError(`docsight preview accepts only one folder. Remove “${others.join(' ')}”.`);
-  }
+  const folder = folderArgument(previewLine, positionals);
   const { port, open = false, 'remote-images': remoteImages = false } = values;
   return { folder, port: port === undefined ? undefined : parsePort(port), opens: open, remoteImages };
 }

@@ -18,6 +18,13 @@ export function readArguments<Line extends CommandLine>(line: Line, args: readon
   }
 }
 
+/** Returns the folder of a command that takes one, the current one by default; throws UsageError for several. */
+export function folderArgument({ name }: CommandLine, [folder = '.', ...others]: readonly string[]): string {
+  if (others.length > 0)
+    throw new UsageError(`docsight ${name} accepts only one folder. Remove “${others.join(' ')}”.`);
+  return folder;
+}
+
 /** Joins negative numbers to their options: the library takes them for options, so that nothing says what is allowed. */
 function withNumbers({ options }: CommandLine, args: readonly string[]): string[] {
   const joined: string[] = [];

@@ -3,7 +3,7 @@ import { reportHtml } from '../core/report/reportHtml.ts';
 import { reportMarkdown } from '../core/report/reportMarkdown.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { ReportSource } from '../core/report/siteReport.ts';
-import { fromFsPath, parentFolderOf } from '../workspace/files/resourcePath.ts';
+import { fromFsPath } from '../workspace/files/resourcePath.ts';
 import { gitOf } from '../workspace/git/comparison.ts';
 import { lastAuthors } from '../workspace/git/lastAuthors.ts';
 import { findOutdatedTranslations } from '../workspace/git/outdatedTranslations.ts';
@@ -17,17 +17,16 @@ import { withProgress } from './check/progress.ts';
 import { reportLine } from './commandLines.ts';
 import { onlySite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
-import { readArguments } from './readArguments.ts';
+import { folderArgument, readArguments } from './readArguments.ts';
 import { changesSince } from './reportChanges.ts';
-import { shownPath, writeFiles } from './writeFiles.ts';
+import { shownPath, writeRequested } from './writeFiles.ts';
 
 const formats = { html: reportHtml, markdown: reportMarkdown } as const;
 
 /** Writes a report about a whole site; returns the exit code. */
 export async function report(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(reportLine, args);
-  const [folder = '.', ...others] = positionals;
-  if (others.length > 0) throw new UsageError(`docsight report accepts only one folder. Remove “${others.join(' ')}”.`);
+  const folder = folderArgument(reportLine, positionals);
   const format = Object.entries(formats).find(([name]) => name === (values.format ?? 'html'))?.[1];
   if (format === undefined) throw new UsageError(`Invalid --format “${values.format ?? ''}”. Use html or markdown.`);
   if (values.baseline !== undefined && values.since !== undefined)
@@ -47,7 +46,7 @@ export async function report(args: readonly string[], io: Io): Promise<number> {
   const site = await onlySite(workspace, folders, folder, io);
   warnOfSettings(site, io);
   refuseBrokenConfig(site);
-  site.state.setOutdatedTranslations(await findOutdatedTranslations(site, () => true));
+  site.state.setKnown({ outdatedTranslations: await findOutdatedTranslations(site, () => true) });
   const changes = await changesSince(values, site, { options, cache }, io);
   const authorOf = values.authors === true ? await authorsOf(site) : undefined;
   return write(format(await reportOf(site, workspace.disk, { authorOf, changes })), values.out, io);
@@ -62,11 +61,11 @@ async function authorsOf(site: Site): Promise<ReportSource['authorOf']> {
 
 async function write(text: string, file: string | undefined, io: Io): Promise<number> {
   if (file === undefined) {
-    (io.writeDocument ?? io.write)(text);
+    io.writeDocument(text);
     return exitCodes.clean;
   }
   const target = fromFsPath(path.resolve(io.cwd, file));
-  await writeFiles([{ path: target, text }], io, { yes: true, within: parentFolderOf(target) ?? target });
+  await writeRequested(target, text, io);
   io.write(`Wrote ${shownPath(target, io)}.\n`);
   return exitCodes.clean;
 }

@@ -1,5 +1,6 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { isOwnProblem, type ReportChanges } from '../core/report/siteReport.ts';
+import { isOwnProblem } from '../core/analysis/counts.ts';
+import type { ReportChanges } from '../core/report/siteReport.ts';
 import { repeatCounts, repeatsText, type SiteFinding } from '../core/rules/engine/repeats.ts';
 import { toFsPath } from '../workspace/files/resourcePath.ts';
 import { comparedWith } from '../workspace/git/comparison.ts';
@@ -62,7 +63,7 @@ async function changesSinceRevision(revision: string, site: Site, { options, cac
     workspace.setRules(options.rules, options.unlistedPages);
   });
   if (before === undefined) throw new UsageError(`--since: the folder had no site at “${revision}”.`);
-  site.state.setFormerAddresses(await formerAddressesOf(before, site, former));
+  site.state.setKnown({ formerAddresses: await formerAddressesOf(before, site, former) });
   const nameNow = ({ file }: SiteFinding): string => former.renamed.get(file as SitePath) ?? file;
   const [then, now] = [selectedFindings(before, []), selectedFindings(site, [])];
   const added = selectedFindings(site, [notAmong(then, nameNow, ({ file }) => file)]);

@@ -8,7 +8,7 @@ import { rulesLine } from './commandLines.ts';
 import { openSite, warnOfSettings } from './folders.ts';
 import { foreignMessages } from './foreignRules.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
-import { readArguments } from './readArguments.ts';
+import { folderArgument, readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
 
@@ -70,8 +70,10 @@ function verdictOn(file: ProposedText): string {
       return 'is up to date';
     case 'managed':
       return 'is out of date';
-    case 'foreign':
-      return foreignMessages(file).verdict;
+    case 'foreign': {
+      const { reason, verdict = reason } = foreignMessages(file);
+      return verdict;
+    }
   }
 }
 
@@ -129,7 +131,7 @@ function outcome(file: ProposedText, target: RulesTarget | undefined, io: Io): s
     case 'managed':
       return `Updated ${shown}.`;
     case 'foreign':
-      return foreignMessages(file).isDoubled ? `Updated ${shown}.` : `Added a Docsight section to ${shown}.`;
+      return file.foreign === 'doubled' ? `Updated ${shown}.` : `Added a Docsight section to ${shown}.`;
   }
 }
 
@@ -161,8 +163,7 @@ interface RulesOptions {
 function parseRulesOptions(args: readonly string[]): RulesOptions {
   const { values, positionals } = readArguments(rulesLine, args);
   const { editor = [], check = false, yes = false } = values;
-  const [folder = '.', ...others] = positionals;
-  if (others.length > 0) throw new UsageError(`docsight rules accepts only one folder. Remove “${others.join(' ')}”.`);
+  const folder = folderArgument(rulesLine, positionals);
   if (check && yes) throw new UsageError('--yes has no effect with --check. Use only one of them.');
   const ids = rulesTargets.map(({ id }) => id);
   const unknown = editor.find((id) => !ids.includes(id));

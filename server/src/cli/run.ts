@@ -2,10 +2,10 @@ import { version } from '../../../package.json';
 import { commandLines } from './commandLines.ts';
 import { commandHelp, helpText } from './help.ts';
 import { safeIo } from './safeIo.ts';
-import { exitCodes, UsageError, type Io } from './io.ts';
+import { exitCodes, print, UsageError, type Io, type Terminal } from './io.ts';
 
 /** Runs a command line; returns the exit code, or undefined if it started a server that keeps running. */
-export async function run(args: readonly string[], unsafe: Io): Promise<number | undefined> {
+export async function run(args: readonly string[], unsafe: Terminal): Promise<number | undefined> {
   const io = safeIo(unsafe);
   try {
     return await dispatch(args, io);
@@ -17,9 +17,9 @@ export async function run(args: readonly string[], unsafe: Io): Promise<number |
 }
 
 async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number | undefined> {
-  if (name === '--version' || name === '-v') return report(`${version}\n`, io);
-  if (name === undefined || isHelp(name)) return report(await helpFor(args[0]), io);
-  if (args.some((argument) => argument !== 'help' && isHelp(argument))) return report(await helpFor(name), io);
+  if (name === '--version' || name === '-v') return print(`${version}\n`, io);
+  if (name === undefined || isHelp(name)) return print(await helpFor(args[0]), io);
+  if (args.some((argument) => argument !== 'help' && isHelp(argument))) return print(await helpFor(name), io);
   // Loaded lazily, so that `--version` doesn't wait for it.
   const { commands } = await import('./commands.ts');
   const load = commands.get(name);
@@ -45,11 +45,6 @@ async function unknownCommand(name: string): Promise<string> {
   const [nearest] = nearestNames(name, names);
   const hint = nearest === undefined ? `Commands: ${names.join(', ')}.` : `Did you mean docsight ${nearest}?`;
   return `Unknown command “${name}”. ${hint} See docsight --help.`;
-}
-
-function report(text: string, io: Io): number {
-  io.write(text);
-  return exitCodes.clean;
 }
 
 function describe(error: unknown): string {

@@ -1,5 +1,5 @@
 import { escapedCharacter, printableLines } from '../core/util/printable.ts';
-import type { Io } from './io.ts';
+import type { Io, Terminal } from './io.ts';
 
 /** What Docsight itself prints of control characters: colors, and on a terminal the replacement of a line. */
 const own = new RegExp(String.raw`(\u001B\[\d{1,2}m|\r\u001B\[K)`);
@@ -12,7 +12,7 @@ const logCommand =
  * Returns an access to the environment that prints what a repository contains as text: no terminal or log obeys it.
  * Names are on one line (`printable`); this is for all other texts, and for what is forgotten.
  */
-export function safeIo(io: Io): Io {
+export function safeIo(io: Terminal): Io {
   const isPlain = !io.useColor && io.isTerminal !== true;
   const safe = (text: string): string => asText(text, isPlain);
   return {

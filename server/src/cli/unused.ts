@@ -9,14 +9,13 @@ import { writeFailureText } from '../workspace/writing/writeFailure.ts';
 import { unusedLine } from './commandLines.ts';
 import { openSite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
-import { readArguments } from './readArguments.ts';
+import { folderArgument, readArguments } from './readArguments.ts';
 import { shownPath } from './writeFiles.ts';
 
 /** Lists the files of a site that nothing mentions, and deletes them if requested; returns the exit code. */
 export async function unused(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(unusedLine, args);
-  const [folder = '.', ...others] = positionals;
-  if (others.length > 0) throw new UsageError(`docsight unused accepts only one folder. Remove “${others.join(' ')}”.`);
+  const folder = folderArgument(unusedLine, positionals);
   if (values.yes === true && values.delete !== true)
     throw new UsageError('--yes requires --delete: without it, no file is deleted.');
   const { site, workspace } = await openSite(folder, io);

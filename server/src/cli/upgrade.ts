@@ -8,8 +8,8 @@ import type { Site } from '../workspace/site.ts';
 import { inEncodingOf, shownPath, writeFiles } from './writeFiles.ts';
 import { openSite } from './folders.ts';
 import { upgradeLine } from './commandLines.ts';
-import { exitCodes, UsageError, type Io } from './io.ts';
-import { readArguments } from './readArguments.ts';
+import { exitCodes, plain, refused, UsageError, type Io } from './io.ts';
+import { folderArgument, readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 import { writeFailureText } from '../workspace/writing/writeFailure.ts';
 
@@ -24,11 +24,10 @@ export async function upgrade(args: readonly string[], io: Io): Promise<number> 
   const { folder, isDryRun, yes } = parseUpgradeOptions(args);
   const { site } = await openSite(folder, io);
   const change = upgradeSite(site.takeSnapshot());
-  if ('refused' in change) throw new UsageError(plain(change.refused));
+  if ('refused' in change) throw refused(change.refused);
   const target = join(site.root, change.file);
   const [from, to] = [shownPath(site.configPath, io), shownPath(target, io)];
-  if (from !== to && (await nodeFileSystem.stat(target)) !== undefined)
-    throw new UsageError(plain(nameTakenMessage(from, to)));
+  if (from !== to && (await nodeFileSystem.stat(target)) !== undefined) throw refused(nameTakenMessage(from, to));
   const text = await inEncodingOf(site.configPath, from, change.text);
   io.write(unifiedDiff(to, site.takeSnapshot().config.tree.text, change.text, from));
   io.write(notesOf(change));
@@ -54,11 +53,6 @@ function lineOf({ path, message }: UpgradeNote): string {
   return `${showPath(path)}: ${plain(message)}`;
 }
 
-/** Removes the backticks around names, which a terminal doesn't render. */
-function plain(message: string): string {
-  return message.replaceAll('`', '');
-}
-
 async function agrees(from: string, to: string, { ask }: Io): Promise<boolean> {
   if (ask === undefined) throw new UsageError('Nothing was written. Use --yes to write the changes shown above.');
   return ask(from === to ? `Write these changes to ${to}?` : `Write ${to} and remove ${from}?`);
@@ -79,9 +73,7 @@ async function write({ configPath, root }: Site, target: ResourcePath, text: str
 function parseUpgradeOptions(args: readonly string[]): UpgradeOptions {
   const { values, positionals } = readArguments(upgradeLine, args);
   const { 'dry-run': isDryRun = false, yes = false } = values;
-  const [folder = '.', ...others] = positionals;
-  if (others.length > 0)
-    throw new UsageError(`docsight upgrade accepts only one folder. Remove “${others.join(' ')}”.`);
+  const folder = folderArgument(upgradeLine, positionals);
   if (isDryRun && yes) throw new UsageError('--yes has no effect with --dry-run. Use only one of them.');
   return { folder, isDryRun, yes };
 }

@@ -6,8 +6,8 @@ import { count, formatList } from '../core/util/messageText.ts';
 import { readFailures } from '../workspace/files/fileSystem.ts';
 import { staysWithin } from '../workspace/files/links.ts';
 import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
-import { mapLimited } from '../workspace/pages/pageReader.ts';
-import { join, toFsPath, type ResourcePath } from '../workspace/files/resourcePath.ts';
+import { mapLimited } from '../workspace/concurrency.ts';
+import { join, parentFolderOf, toFsPath, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { UsageError, type Io } from './io.ts';
 import { prepareFile, type PreparedFile } from '../workspace/writing/diskWrites.ts';
@@ -75,6 +75,11 @@ export async function writeFiles(
     written: due.map(({ file }) => file),
     same: targets.filter(({ state }) => state === 'same').map(({ file }) => file),
   };
+}
+
+/** Writes a file that the command line names, whatever it has. */
+export async function writeRequested(file: ResourcePath, text: string, io: Io): Promise<void> {
+  await writeFiles([{ path: file, text }], io, { yes: true, within: parentFolderOf(file) ?? file });
 }
 
 /** Returns a path relative to the folder that the command was typed in. */

@@ -1,7 +1,7 @@
 import { ResponseError, type CancellationToken, type TextDocuments } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { DocumentParams } from '../protocol/sites.ts';
-import { fromUri, relativeTo, type ResourcePath } from '../workspace/files/resourcePath.ts';
+import { fromUri, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { answerOnceReady } from './cancellation.ts';
 import { contextOf, type DocumentContext, type Session } from './documentContext.ts';
@@ -63,9 +63,8 @@ export class Answering {
 
   /** Finds what is reported in a page, with pauses for other work; false if it has another text by now. */
   async #hasFindings(path: ResourcePath, signal: AbortSignal): Promise<boolean> {
-    const site = this.#workspace.siteOf(path);
-    const file = site && relativeTo(site.root, path);
-    if (site === undefined || file === undefined || signal.aborted) return true;
+    const { site, file } = this.#workspace.locate(path);
+    if (site === undefined || signal.aborted) return true;
     return site.diagnostics.prepare(file, 'now', this.#workspace.pause);
   }
 

@@ -5,7 +5,7 @@ import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { LayeredMap } from '../workspace/pages/layeredMap.ts';
-import { eachLimited } from '../workspace/pages/pageReader.ts';
+import { eachLimited } from '../workspace/concurrency.ts';
 import type { Site } from '../workspace/site.ts';
 
 /** What the navigation shows of pages that a large site hasn’t read yet: the front matter of each is enough. */

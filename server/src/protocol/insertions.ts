@@ -1,4 +1,4 @@
-import type { DocumentParams } from './sites.ts';
+import type { DocumentParams, PositionRange } from './sites.ts';
 
 /** Requests what pasted or dropped data can become on a page; `PasteParams` → `PasteChoice[]`, the best one first. */
 export const pasteRequest = 'docsight/paste';
@@ -8,15 +8,10 @@ export const longestPasted = 1_000_000;
 
 export interface PasteParams extends DocumentParams {
   /** The selection that is replaced; empty at a cursor. */
-  readonly range: PasteRange;
+  readonly range: PositionRange;
   readonly text?: string;
   readonly html?: string;
   readonly files?: readonly PastedFileInfo[];
-}
-
-export interface PasteRange {
-  readonly start: { readonly line: number; readonly character: number };
-  readonly end: { readonly line: number; readonly character: number };
 }
 
 export interface PastedFileInfo {
@@ -30,7 +25,7 @@ export interface PastedFileInfo {
 export const extractSnippetRequest = 'docsight/extractSnippet';
 
 export interface ExtractSnippetParams extends DocumentParams {
-  readonly range: PasteRange;
+  readonly range: PositionRange;
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-import type { SiteParams } from './sites.ts';
+import type { PositionRange, SiteParams } from './sites.ts';
 
 /** Requests the navigation of a site as a tree; `SiteParams` → `Outline`, null for an unknown site. */
 export const outlineRequest = 'docsight/outline';
@@ -26,7 +26,7 @@ export interface NodeRefInfo {
 /** The location of a node: in docs.json, or in an included file (`$ref`). */
 export interface OutlineLocation {
   /** The range of its text, in lines and UTF-16 characters. */
-  readonly range: OutlineRange;
+  readonly range: PositionRange;
   /** The URI of the included file; undefined for docs.json itself. */
   readonly fragmentUri?: string;
 }
@@ -53,12 +53,6 @@ export interface OutlinePage extends NodeRefInfo, Partial<OutlineLocation> {
   readonly isHidden?: boolean;
   /** The page's description, if known. */
   readonly description?: string;
-}
-
-/** A range in positions of the protocol, which count from 0. */
-export interface OutlineRange {
-  readonly start: { readonly line: number; readonly character: number };
-  readonly end: { readonly line: number; readonly character: number };
 }
 
 /** Requests the edit for a change of the navigation; `NavigationChangeParams` → `EditAnswer<WorkspaceEdit>`. */

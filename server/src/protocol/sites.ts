@@ -22,6 +22,12 @@ export interface SiteInfo {
   readonly isChecked: boolean;
 }
 
+/** A range in positions of the protocol, which count from 0. */
+export interface PositionRange {
+  readonly start: { readonly line: number; readonly character: number };
+  readonly end: { readonly line: number; readonly character: number };
+}
+
 /** Notifies that the results of `docsight/sites` or `docsight/outline` may have changed; no parameters. */
 export const sitesChangedNotification = 'docsight/sitesChanged';
 

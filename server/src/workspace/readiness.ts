@@ -1,6 +1,6 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { ChangeQueue } from './changeQueue.ts';
-import { relativeTo, type ResourcePath } from './files/resourcePath.ts';
+import { type ResourcePath } from './files/resourcePath.ts';
 import type { Site } from './site.ts';
 import type { SiteLoading } from './siteLoading.ts';
 import type { Sites } from './sites.ts';
@@ -61,10 +61,9 @@ export class Readiness {
 
   async #whenRead(path: ResourcePath, read: ReadInTurn, signal?: AbortSignal): Promise<void> {
     await this.settled();
-    const site = this.#source.sites.around(path);
-    const inside = site && relativeTo(site.root, path);
-    if (site === undefined || inside === undefined) return;
-    await read(site.loading, inside);
+    const { site, file } = this.#source.sites.locate(path);
+    if (site === undefined) return;
+    await read(site.loading, file);
     if (signal?.aborted !== true) await this.#loadNeeded(site);
   }
 

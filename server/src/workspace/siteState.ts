@@ -18,19 +18,11 @@ import { applySettings, type AppliedSettings, type FoundSettings } from './files
 import { buildIncludedBy } from '../core/site/references/references.ts';
 
 /** The part of a snapshot that is set rather than read from pages and other files. The configuration is the checked one. */
-type Applied = Pick<
-  SiteSnapshot,
-  | 'config'
-  | 'files'
-  | 'settings'
-  | 'rulesFiles'
-  | 'ignoredConfigs'
-  | 'unreadFolders'
-  | 'externalAddresses'
-  | 'formerAddresses'
-  | 'outdatedTranslations'
-  | 'unusedFiles'
->;
+type Applied = Pick<SiteSnapshot, 'config' | 'files' | 'settings' | 'rulesFiles' | 'ignoredConfigs' | 'unreadFolders'> &
+  KnownOfSite;
+
+/** The part of a snapshot that commands find out elsewhere: on the web, in git, or in the contents of all files. */
+type KnownOfSite = Pick<SiteSnapshot, 'externalAddresses' | 'formerAddresses' | 'outdatedTranslations' | 'unusedFiles'>;
 
 /** The current state of a site. Changes are applied at once; what follows from them is computed with a snapshot. */
 export class SiteState {
@@ -203,28 +195,13 @@ export class SiteState {
     if (!areSameRulesFiles(rulesFiles, this.#applied.rulesFiles)) this.#applied = { ...this.#applied, rulesFiles };
   }
 
-  /** Sets what is known of external addresses. */
-  setExternalAddresses(externalAddresses: SiteSnapshot['externalAddresses']): void {
-    this.#applied = { ...this.#applied, externalAddresses };
-  }
-
-  /** Sets the addresses of an earlier state of the site, to compare them with the current ones. */
-  setFormerAddresses(formerAddresses: SiteSnapshot['formerAddresses']): void {
-    this.#applied = { ...this.#applied, formerAddresses };
-  }
-
-  /** Sets the translations that are older than their originals. */
-  setOutdatedTranslations(outdatedTranslations: SiteSnapshot['outdatedTranslations']): void {
-    this.#applied = { ...this.#applied, outdatedTranslations };
-  }
-
-  /** Sets the files that nothing mentions. */
-  setUnusedFiles(files: ReturnType<SiteSnapshot['unusedFiles']>): void {
-    this.#applied = { ...this.#applied, unusedFiles: () => files };
+  /** Sets what commands know of a site beyond its files. */
+  setKnown(known: Partial<KnownOfSite>): void {
+    this.#applied = { ...this.#applied, ...known };
   }
 
   /** Sets the files of the site, and the ignored configurations among them; equal ones change nothing. */
-  setFiles(fileList: SiteFileList, ignoredConfigs: readonly SitePath[] = []): void {
+  setFiles(fileList: SiteFileList, ignoredConfigs: readonly SitePath[]): void {
     if (ignoredConfigs.join('\n') !== this.#applied.ignoredConfigs.join('\n')) {
       this.#applied = { ...this.#applied, ignoredConfigs };
     }

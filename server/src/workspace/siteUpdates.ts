@@ -82,9 +82,8 @@ export class SiteUpdates {
   /** Passes open texts to their sites, which may have been found later, or be others now. */
   #giveOpenTexts(): void {
     for (const [path, text] of this.#source.openTexts) {
-      const site = this.#source.sites.around(path);
-      const inside = site && relativeTo(site.root, path);
-      if (inside !== undefined && path !== site?.configPath) site?.state.setPageText(inside, text);
+      const { site, file } = this.#source.sites.locate(path);
+      if (site !== undefined && path !== site.configPath) site.state.setPageText(file, text);
     }
   }
 

@@ -21,6 +21,11 @@ export interface SitesSource {
   readonly siteHostFor: (root: ResourcePath) => SiteHost;
 }
 
+/** A site and the path of a file in it; neither for a file of no site. */
+export type FileInSite =
+  | { readonly site: Site; readonly file: SitePath }
+  | { readonly site?: undefined; readonly file?: undefined };
+
 /** The sites in the opened folders, by their configurations. */
 export class Sites {
   readonly #source: SitesSource;
@@ -51,6 +56,13 @@ export class Sites {
     return nearest;
   }
 
+  /** Returns the site around a file, and the file's path in it. */
+  locate(path: ResourcePath): FileInSite {
+    const site = this.around(path);
+    const file = site && relativeTo(site.root, path);
+    return site === undefined || file === undefined ? {} : { site, file };
+  }
+
   /** Finds the configurations in all opened folders, keeps known sites and updates the files of each. */
   async find(): Promise<void> {
     const found = new Map<ResourcePath, { readonly site: Site; readonly index: FileIndex }>();
@@ -67,7 +79,7 @@ export class Sites {
     this.#byConfig = new Map(kept.map((site) => [site.configPath, site]));
     const roots = new Set(kept.map(({ root }) => root));
     for (const { site, index } of found.values()) {
-      if (kept.includes(site)) site.state.setFiles(index.filesOf(site.root, roots), ignored.get(site));
+      if (kept.includes(site)) site.state.setFiles(index.filesOf(site.root, roots), ignored.get(site) ?? []);
     }
   }
 

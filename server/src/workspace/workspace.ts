@@ -15,7 +15,7 @@ import { sumOfProgress, type LoadingProgress } from './pages/pageLoader.ts';
 import { Readiness } from './readiness.ts';
 import type { Site } from './site.ts';
 import { mayBeRulesFile } from './generated/rulesFiles.ts';
-import { Sites } from './sites.ts';
+import { Sites, type FileInSite } from './sites.ts';
 import { siteHostFor } from './siteHost.ts';
 import { SiteUpdates } from './siteUpdates.ts';
 import type { WorkspaceOptions } from './workspaceOptions.ts';
@@ -96,11 +96,15 @@ export class Workspace {
     return this.#sites.around(path);
   }
 
+  /** Returns the site that a file belongs to, and the file's path in it. */
+  locate(path: ResourcePath): FileInSite {
+    return this.#sites.locate(path);
+  }
+
   /** Returns the context of an open page or snippet; undefined for every other file. */
   pageOf(path: ResourcePath): PageContext | undefined {
-    const site = this.siteOf(path);
-    const file = site && relativeTo(site.root, path);
-    return site === undefined || file === undefined ? undefined : site.pageIn(file);
+    const { site, file } = this.locate(path);
+    return site?.pageIn(file);
   }
 
   /**
@@ -258,9 +262,8 @@ export class Workspace {
   async lookAgain(path: ResourcePath, how: HowToLook): Promise<boolean> {
     let isChanged = false;
     await this.#queue.do(async () => {
-      const site = this.siteOf(path);
-      const file = site && relativeTo(site.root, path);
-      if (site === undefined || file === undefined) return;
+      const { site, file } = this.locate(path);
+      if (site === undefined) return;
       while (site.state.records.hasUnreadOpen) await site.loading.readOpenPages();
       const changes = await this.#lookingAgain.changesBehind(site, file, how);
       isChanged = changes.length > 0;

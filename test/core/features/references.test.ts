@@ -12,7 +12,7 @@ import {
   textAt,
   type Files,
 } from '../../support/site.ts';
-import type { FileLocation } from '../../../server/src/core/features/answers.ts';
+import type { FileLocation } from '../../../server/src/core/paths/fileLocation.ts';
 
 const site: Files = {
   'docs.json': configWith({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { FileLocation } from '../../../server/src/core/features/answers.ts';
+import type { FileLocation } from '../../../server/src/core/paths/fileLocation.ts';
 import { renameableInConfig, renameableInPage } from '../../../server/src/core/features/refactor/renameAt.ts';
 import type { Renameable } from '../../../server/src/core/features/refactor/refactoring.ts';
 import { referencesInConfig, referencesInPage } from '../../../server/src/core/features/site/references.ts';

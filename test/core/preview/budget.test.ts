@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { renderFrame } from '../../../server/src/core/preview/frame/siteFrame.ts';
 import { costOfLink } from '../../../server/src/core/preview/frame/frameContext.ts';
-import { renderPage, type RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
+import type { RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
 import { noServices, type RenderServices } from '../../../server/src/core/preview/services.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import type { Cost } from '../../../server/src/core/util/budget.ts';
 import { budgets, stepsPerParse } from '../../../server/src/core/util/limits.ts';
 import { pageIn, siteOf, type Files } from '../../support/site.ts';
+import { renderFrame, renderPage } from '../../support/rendered.ts';
 
 // A page of a few hundred bytes must not become a gigabyte, nor minutes of work. What is counted here is what the budget
 // counts, and the HTML: no clock.

@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { renderPage, type RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
+import type { RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../../server/src/core/preview/services.ts';
 import { pageContextOf, type PageContext } from '../../../server/src/core/site/pageContext.ts';
 import { siteOf } from '../../support/site.ts';
 import { runs } from '../../support/thorough.ts';
+import { renderPage } from '../../support/rendered.ts';
 
 // A page is rendered from the blocks of its previous rendering. However it is edited, that gives what rendering it from
 // scratch gives.

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { builtIn } from '../../../server/src/core/components/catalogue.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { renderFrame } from '../../../server/src/core/preview/frame/siteFrame.ts';
-import { renderPage, type RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
+import type { RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
 import { noServices, type RenderServices } from '../../../server/src/core/preview/services.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { filesOfSite, galleryFolder, galleryPage } from '../../support/gallery.ts';
 import { findingsInFiles, pageIn, siteOf, type Files } from '../../support/site.ts';
 import { offsetsTo } from '../../support/thorough.ts';
+import { renderFrame, renderPage } from '../../support/rendered.ts';
 
 const options = { resourceBase: '/files', allowsRemoteImages: false };
 const docsJson = JSON.stringify({

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { renderFrame, type SiteFrame } from '../../../server/src/core/preview/frame/siteFrame.ts';
+import type { SiteFrame } from '../../../server/src/core/preview/frame/siteFrame.ts';
 import { noServices, type RenderServices } from '../../../server/src/core/preview/services.ts';
 import { siteOf } from '../../support/site.ts';
+import { renderFrame } from '../../support/rendered.ts';
 
 const options = { resourceBase: '/files', allowsRemoteImages: false };
 const services: RenderServices = {

@@ -74,7 +74,7 @@ async function checkUntilKilled(folder: TempFolder, random: Random): Promise<boo
 
 async function findingsWithoutCache(folder: TempFolder): Promise<string> {
   const args = ['check', path.join(folder.path, 'site'), '--format', 'json', '--no-cache'];
-  const { out, error } = await runCommand(process.cwd(), args, { questions: [], answer: undefined });
+  const { out, error } = await runCommand(process.cwd(), args);
   assert.equal(error, '');
   return comparableReport(out);
 }

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { bodyHtml, frameRegions, pageRegions } from '../../../server/src/core/preview/frame/layout.ts';
-import { renderFrame } from '../../../server/src/core/preview/frame/siteFrame.ts';
-import { renderPage } from '../../../server/src/core/preview/renderPage.ts';
 import { noServices, type RenderServices } from '../../../server/src/core/preview/services.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { formulaAsMathMl } from '../../../server/src/preview/formulas.ts';
@@ -10,6 +8,7 @@ import { highlight } from '../../../server/src/preview/highlighter.ts';
 import { pageIn, siteOf, type Files } from '../../support/site.ts';
 import { hostileSite } from './hostileSite.ts';
 import { htmlProblems } from './htmlProblems.ts';
+import { renderFrame, renderPage } from '../../support/rendered.ts';
 
 const services: RenderServices = {
   ...noServices,

@@ -10,7 +10,7 @@ import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
 import { fromFsPath, parentFolderOf, toFsPath } from '../../workspace/files/resourcePath.ts';
 import type { CheckedSite, CheckFinding } from '../checkResult.ts';
 import { UsageError, type Io } from '../io.ts';
-import { writeFiles } from '../writeFiles.ts';
+import { writeRequested } from '../writeFiles.ts';
 import type { Keep } from './selection.ts';
 import { severitiesFrom } from './severityLevel.ts';
 
@@ -98,8 +98,7 @@ export class Baseline {
 
   async write(io: Io): Promise<void> {
     const text = `${JSON.stringify({ version: 1, findings: written(this.#entries) }, undefined, 2)}\n`;
-    const file = fromFsPath(this.#fsPath);
-    await writeFiles([{ path: file, text }], io, { yes: true, within: parentFolderOf(file) ?? file });
+    await writeRequested(fromFsPath(this.#fsPath), text, io);
     io.writeError(`Accepted ${count(numberOf(this.#entries), 'problem')} in “${this.#shown}”.\n`);
   }
 

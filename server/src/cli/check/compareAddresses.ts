@@ -25,12 +25,12 @@ export async function compareAddresses(
   const [only, ...others] = sites;
   if (file !== undefined && others.length > 0)
     throw new UsageError('--addresses lists the addresses of one site. Name the folder of that site.');
-  if (file !== undefined) only?.state.setFormerAddresses(await listedAddresses(file, io));
+  if (file !== undefined) only?.state.setKnown({ formerAddresses: await listedAddresses(file, io) });
   for (const [site, comparison] of comparisons) {
     const before = await addressesBefore(site, comparison, noPause);
     if (before === 'unknown')
       io.writeError('Removed pages weren’t looked for: this clone lacks the texts of the compared revision.\n');
-    else site.state.setFormerAddresses(before);
+    else site.state.setKnown({ formerAddresses: before });
   }
 }
 

@@ -6,7 +6,7 @@ import { configuredRules } from '../../core/rules/engine/activeRules.ts';
 import type { SiteFinding } from '../../core/rules/engine/repeats.ts';
 import type { RuleRun } from '../../core/rules/engine/runRules.ts';
 import { linesOfSite, type LinesOf } from '../../workspace/files/fileLines.ts';
-import { fromFsPath, relativeTo } from '../../workspace/files/resourcePath.ts';
+import { fromFsPath } from '../../workspace/files/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { UsageError, type Io } from '../io.ts';
 import type { CheckOptions } from './checkOptions.ts';
@@ -38,9 +38,8 @@ export async function explainFindings(
   if (line === undefined)
     throw new UsageError(`“${place}” names no line. Use FILE:LINE, such as guides/install.mdx:12.`);
   const resource = fromFsPath(path.resolve(io.cwd, file));
-  const site = workspace.siteOf(resource);
-  const inside = site && relativeTo(site.root, resource);
-  if (site === undefined || inside === undefined) throw new UsageError(`“${file}” isn’t part of a site.`);
+  const { site, file: inside } = workspace.locate(resource);
+  if (site === undefined) throw new UsageError(`“${file}” isn’t part of a site.`);
   refuseUnknownLine(await site.readText(inside), { file, line: Number(line) });
   const snapshot = site.takeSnapshot();
   // A rule that fails was reported by the check before.

@@ -42,13 +42,14 @@ export async function checkExternalLinks(
   );
   const known = new AddressCache(cache, Date.now);
   const statuses = await request(addresses, known, allowsPrivate, io);
-  for (const { state } of sites) state.setExternalAddresses({ statusOf: (address) => statuses.get(address) });
+  for (const { state } of sites)
+    state.setKnown({ externalAddresses: { statusOf: (address) => statuses.get(address) } });
   io.writeError(summary(statuses));
 }
 
 /** Returns the addresses for which a finding would be reported if they didn’t exist. */
 function addressesIn(site: Site, conditions: readonly Keep[]): readonly string[] {
-  site.state.setExternalAddresses({ statusOf: () => ({ kind: 'missing', status: 404 }) });
+  site.state.setKnown({ externalAddresses: { statusOf: () => ({ kind: 'missing', status: 404 }) } });
   return selectedFindings(site, conditions)
     .filter(({ rule }) => rule.id === external.meta.id)
     .flatMap(({ cause }) => cause ?? []);

@@ -12,7 +12,7 @@ import {
 } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { mapLimited } from '../../workspace/pages/pageReader.ts';
+import { mapLimited } from '../../workspace/concurrency.ts';
 import { outermostRoot } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
 import { shownPath } from '../writeFiles.ts';
@@ -75,9 +75,8 @@ export function sitesGiven(
     const inside = kind === 'file' ? [] : workspace.sites.filter(({ root }) => relativeTo(given, root) !== undefined);
     for (const site of inside) whole.add(site);
     if (inside.length > 0) continue;
-    const site = workspace.siteOf(given);
-    const file = site && relativeTo(site.root, given);
-    if (site === undefined || file === undefined) {
+    const { site, file } = workspace.locate(given);
+    if (site === undefined) {
       ofNoSite.push(argument);
       continue;
     }

@@ -12,7 +12,8 @@ export async function noteOutdatedTranslations(
 ): Promise<void> {
   for (const [site, { changed }] of comparisons) {
     const { config } = configuredRules(rules).activeFor(site.takeSnapshot().settings);
-    if (config.some(({ rule }) => rule === outdated))
-      site.state.setOutdatedTranslations(await findOutdatedTranslations(site, (original) => changed.has(original)));
+    if (!config.some(({ rule }) => rule === outdated)) continue;
+    const outdatedTranslations = await findOutdatedTranslations(site, (original) => changed.has(original));
+    site.state.setKnown({ outdatedTranslations });
   }
 }

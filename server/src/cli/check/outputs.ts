@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { formatList } from '../../core/util/messageText.ts';
-import { fromFsPath, parentFolderOf, type ResourcePath } from '../../workspace/files/resourcePath.ts';
+import { fromFsPath } from '../../workspace/files/resourcePath.ts';
 import type { CheckResult } from '../checkResult.ts';
 import { UsageError, type Io } from '../io.ts';
 import { reportAgent } from '../reporters/agent.ts';
@@ -11,7 +11,7 @@ import { reportJson } from '../reporters/json.ts';
 import { reportJunit } from '../reporters/junit.ts';
 import { reportSarif } from '../reporters/sarif.ts';
 import { reportStylish } from '../reporters/stylish.ts';
-import { writeFiles } from '../writeFiles.ts';
+import { writeRequested } from '../writeFiles.ts';
 import { atLeast, type ReportOptions } from './severityLevel.ts';
 
 interface Format {
@@ -91,12 +91,8 @@ export async function writeOutputs(
     const useColor = file === undefined && io.useColor;
     const { tools } = io;
     const text = format.report(result, { lowest: lowest ?? format.lowest, useColor, json, args, paths, tools });
-    const print = format.isText ? io.write : (io.writeDocument ?? io.write);
+    const print = format.isText ? io.write : io.writeDocument;
     if (file === undefined) print(text);
-    else await writeOutput(fromFsPath(path.resolve(io.cwd, file)), text, io);
+    else await writeRequested(fromFsPath(path.resolve(io.cwd, file)), text, io);
   }
-}
-
-async function writeOutput(file: ResourcePath, text: string, io: Io): Promise<void> {
-  await writeFiles([{ path: file, text }], io, { yes: true, within: parentFolderOf(file) ?? file });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fromFsPath, relativeTo } from '../../workspace/files/resourcePath.ts';
+import { fromFsPath } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { UsageError, type Io } from '../io.ts';
@@ -18,8 +18,7 @@ export async function takeStdin(workspace: Workspace, file: string, io: Io): Pro
   const resource = fromFsPath(path.resolve(io.cwd, file));
   workspace.setOpenText(resource, (await io.readInput?.()) ?? '');
   await workspace.ready(resource);
-  const site = workspace.siteOf(resource);
-  const inside = site && relativeTo(site.root, resource);
-  if (site === undefined || inside === undefined) throw new UsageError(`“${file}” isn’t part of a site.`);
+  const { site, file: inside } = workspace.locate(resource);
+  if (site === undefined) throw new UsageError(`“${file}” isn’t part of a site.`);
   return { site, keep: (_site, finding) => finding.file === inside };
 }

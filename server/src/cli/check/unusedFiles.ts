@@ -8,7 +8,8 @@ import type { CheckOptions } from './checkOptions.ts';
 export async function noteUnusedFiles(workspace: Workspace, { rules }: CheckOptions): Promise<void> {
   for (const site of workspace.sites) {
     const { config } = configuredRules(rules).activeFor(site.takeSnapshot().settings);
-    if (config.some(({ rule }) => rule === unusedFile))
-      site.state.setUnusedFiles(await findUnusedFiles(site, workspace.disk));
+    if (!config.some(({ rule }) => rule === unusedFile)) continue;
+    const files = await findUnusedFiles(site, workspace.disk);
+    site.state.setKnown({ unusedFiles: () => files });
   }
 }

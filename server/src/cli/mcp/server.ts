@@ -2,6 +2,7 @@ import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import * as z from 'zod';
 import { version } from '../../../../package.json';
+import { inTurn } from '../../workspace/scheduling.ts';
 import { UsageError } from '../io.ts';
 import { checkSchema, findSchema, moveSchema, outlineSchema } from './toolSchemas.ts';
 import { checkTool, findTool, moveTool, outlineTool, type ToolAnswer, type ToolSettings } from './tools.ts';
@@ -16,7 +17,9 @@ export function serveTools(settings: ToolSettings): void {
 
 function createServer(settings: ToolSettings): McpServer {
   const server = new McpServer({ name: 'docsight', version }, { instructions });
-  const oneByOne = queue();
+  const queue = inTurn();
+  // Each call may read a whole site.
+  const oneByOne = (work: () => Promise<ToolAnswer>): Promise<CallToolResult> => queue(work).then(toResult, toFailure);
   const reads = { readOnlyHint: true, openWorldHint: false };
   const mayWrite = { readOnlyHint: !settings.allowWrites, destructiveHint: false, openWorldHint: false };
   server.registerTool('check', { ...checkSchema, annotations: mayWrite }, (request, { mcpReq }) =>
@@ -36,16 +39,6 @@ function createServer(settings: ToolSettings): McpServer {
 
 const instructions =
   'Docsight knows the documentation site (docs.json, MDX pages) in the folder of this server. Call “check” after each change of a page, and never move or rename pages by hand: use “move”.';
-
-/** Returns a function that runs work one by one: each call may read a whole site. Errors become answers. */
-function queue(): (work: () => Promise<ToolAnswer>) => Promise<CallToolResult> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work).then(toResult, toFailure);
-    last = result;
-    return result;
-  };
-}
 
 function toResult({ text, isError }: ToolAnswer): CallToolResult {
   return { content: [{ type: 'text', text }], ...(isError && { isError }) };

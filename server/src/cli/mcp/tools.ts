@@ -88,6 +88,7 @@ async function runCommand(args: readonly string[], settings: ToolSettings, signa
 }
 
 function ioOf({ root, allowWrites }: ToolSettings): Io {
+  const write = (): void => undefined;
   const tools = { mayWrite: allowWrites };
-  return { cwd: root, write: () => undefined, writeError: () => undefined, useColor: false, tools, ask: undefined };
+  return { cwd: root, write, writeError: write, writeDocument: write, useColor: false, tools, ask: undefined };
 }

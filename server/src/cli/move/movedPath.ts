@@ -51,9 +51,8 @@ export async function findSource(argument: string, io: Io): Promise<MoveSource> 
       `“${name}” is the folder of a site. Nothing in it depends on where that is: move it yourself.`,
     );
   await refuseWithoutSite(workspace, folders, io);
-  const site = workspace.siteOf(found.path);
-  const file = site && relativeTo(site.root, found.path);
-  if (site === undefined || file === undefined) throw new UsageError(`“${name}” isn’t part of a site.`);
+  const { site, file } = workspace.locate(found.path);
+  if (site === undefined) throw new UsageError(`“${name}” isn’t part of a site.`);
   const isFolder = (await nodeFileSystem.stat(found.path)) === 'folder';
   refuseFile(site, file, name, isFolder);
   return { argument, workspace, site, file, isFolder, section, base: found.base };

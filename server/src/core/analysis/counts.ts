@@ -19,10 +19,11 @@ export function countProblems(findings: readonly Counted[]): { readonly errors: 
 
 /** Returns the number of findings of a severity, without those that others represent. */
 export function countOf(findings: readonly Counted[], severity: Severity): number {
-  return findings.filter((finding) => finding.severity === severity && isCounted(finding)).length;
+  return findings.filter((finding) => finding.severity === severity && isOwnProblem(finding)).length;
 }
 
-function isCounted({ repeatOf, isExtra }: Counted): boolean {
+/** Whether a finding is a problem that no other one represents. */
+export function isOwnProblem({ repeatOf, isExtra }: Omit<Counted, 'severity'>): boolean {
   return repeatOf === undefined && isExtra !== true;
 }
 

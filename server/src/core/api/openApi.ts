@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../util/strings.ts';
 import { asObject, ownValue, textOf } from '../util/values.ts';
 
 /** A node of an API description. */
@@ -28,7 +29,7 @@ export class OpenApi {
     if (!reference.startsWith('#/')) return undefined;
     let node: unknown = this.root;
     for (const step of reference.slice(2).split('/')) {
-      const name = decoded(step).replaceAll('~1', '/').replaceAll('~0', '~');
+      const name = decodeEscapes(step).replaceAll('~1', '/').replaceAll('~0', '~');
       const object = asObject(node);
       node = object && ownValue(object, name);
     }
@@ -84,12 +85,4 @@ function isSameParameter(one: Node, other: Node): boolean {
 
 function withoutReference(node: Node): Node {
   return Object.fromEntries(Object.entries(node).filter(([name]) => name !== '$ref'));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

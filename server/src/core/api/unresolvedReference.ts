@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../util/strings.ts';
 import { ownValue } from '../util/values.ts';
 import type { Node } from './openApi.ts';
 import type { DescriptionPath } from './pathOffset.ts';
@@ -75,17 +76,9 @@ function targetOf(root: Node, written: string): Target {
   if (!written.startsWith('#/')) return written.startsWith('#') ? 'found' : 'refused';
   let value: unknown = root;
   for (const step of written.slice(2).split('/')) {
-    const name = unescaped(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    const name = decodeEscapes(step).replaceAll('~1', '/').replaceAll('~0', '~');
     if (value === undefined || value === null) return 'refused';
     value = typeof value === 'object' ? ownValue(value as Node, name) : undefined;
   }
   return value === undefined ? 'missing' : 'found';
-}
-
-function unescaped(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }

@@ -2,6 +2,7 @@ import { relativeFrom } from '../paths/route.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
+import { partitionPoint } from '../util/collections.ts';
 import { memberOf, nodeAt, stringOf, type JsonNode, type JsonPath, type JsonTree } from './json/jsonTree.ts';
 
 /** A file of a composed configuration, and where it begins in the composed text. */
@@ -54,17 +55,8 @@ export function composeAlone(file: SitePath, tree: JsonTree): ComposedTree {
 
 /** Returns the file at an offset of the composed text. */
 export function fragmentAt({ fragments }: Pick<ComposedTree, 'fragments'>, offset: number): ConfigFragment {
-  let fragment = fragments[0];
   // Fragments are sorted by start. A site may have thousands, and every finding calls this.
-  for (let from = 0, to = fragments.length; from < to;) {
-    const middle = (from + to) >>> 1;
-    const found = fragments[middle];
-    if (found !== undefined && found.start <= offset) {
-      fragment = found;
-      from = middle + 1;
-    } else to = middle;
-  }
-  return fragment;
+  return fragments[partitionPoint(fragments, ({ start }) => start > offset) - 1] ?? fragments[0];
 }
 
 /** Returns the items of the composed text that are in one file; each once, however often the file is referred to. */

@@ -1,7 +1,7 @@
 import { toSitePath, type SitePath } from '../paths/sitePath.ts';
 import { decodeEscapes } from '../util/strings.ts';
-import { itemsOf, memberOf, nodeAt, rangeOf, stringOf, type JsonNode } from './json/jsonTree.ts';
-import type { ApiSettings, Located, Redirect, SiteConfig } from './siteConfig.ts';
+import { itemsOf, memberOf, nodeAt, rangeOf, stringOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
+import type { ApiSettings, Located, Redirect, SiteConfig, ThemeColor } from './siteConfig.ts';
 
 /** What each generation has in a form of its own besides the navigation. */
 export type ConfigFacts = Pick<
@@ -25,6 +25,29 @@ export function shownModes(setting: JsonNode | undefined, fixed: string): readon
   const usual = stringOf(memberOf(setting, 'default'));
   const only = modes.filter((mode) => mode === usual);
   return memberOf(setting, fixed)?.value === true && only.length > 0 ? only : modes;
+}
+
+/**
+ * Reads the colors of the theme in some modes; `background` is the path of the backgrounds by mode. `primary` is the
+ * accent of light mode, `light` that of dark mode; `dark` is that of buttons, whose text is unknown.
+ */
+export function themeColors(
+  root: JsonNode,
+  shown: ReturnType<typeof shownModes>,
+  background: JsonPath,
+): readonly ThemeColor[] {
+  return shown.flatMap((mode) => {
+    const property = mode === 'light' ? 'primary' : 'light';
+    const color = located(nodeAt(root, ['colors', property]));
+    return color === undefined
+      ? []
+      : [{ property, mode, color, background: stringOf(nodeAt(root, [...background, mode])) }];
+  });
+}
+
+/** Returns the name of the authentication in the settings of an API, if that is basic. */
+export function basicAuthName(auth: JsonNode | undefined): Located | undefined {
+  return stringOf(memberOf(auth, 'method')) === 'basic' ? located(memberOf(auth, 'name')) : undefined;
 }
 
 /** Reads redirects, which have the same form in both generations. */

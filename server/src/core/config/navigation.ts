@@ -41,6 +41,11 @@ export interface NavigationGroup extends NavigationNodeBase {
 /** The kinds of division, each named by the property that holds its title. */
 export type DivisionKind = 'product' | 'language' | 'version' | 'tab' | 'dropdown' | 'anchor' | 'item';
 
+/** Returns the name of a kind of node for users. */
+export function kindName(kind: DivisionKind | 'group' | 'page'): string {
+  return kind === 'item' ? 'menu item' : kind;
+}
+
 /** A division of the current generation's navigation: a tab, a version, a language. */
 export interface NavigationDivision extends NavigationNodeBase {
   readonly kind: 'division';

@@ -1,3 +1,4 @@
+import type { FileLocation } from '../paths/fileLocation.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
@@ -58,12 +59,6 @@ export interface Hover {
 export type LinkTarget =
   | { readonly kind: 'file'; readonly file: SitePath; readonly range?: TextRange }
   | { readonly kind: 'address'; readonly url: string };
-
-/** A range in a file of the site. */
-export interface FileLocation {
-  readonly file: SitePath;
-  readonly range: TextRange;
-}
 
 /** A line above an offset with the number of references to what follows. */
 export interface CodeLens {

@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { displayTitleOf } from '../site/pageTitles.ts';
 import { codeText, plainText } from '../text/markdown.ts';
 import { count } from '../util/messageText.ts';
-import type { FileLocation } from './answers.ts';
+import type { FileLocation } from '../paths/fileLocation.ts';
 import { referencesToFile } from './site/references.ts';
 
 /** Returns the title, description, path, navigation groups and number of links of a page, in Markdown. */

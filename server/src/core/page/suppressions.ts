@@ -1,5 +1,5 @@
 import { areaOf } from '../settings/ruleSettings.ts';
-import { addAll } from '../util/collections.ts';
+import { addAll, partitionPoint } from '../util/collections.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** A range of a page, in offsets, in which a comment suppresses some rules; without rules all but those of `except`. */
@@ -40,24 +40,13 @@ export function suppressionLookup(suppressions: readonly Suppression[]): (ruleId
   const ends: number[] = [];
   for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? 0));
   return (ruleId, offset) => {
-    let at = countBefore(sorted, offset) - 1;
+    let at = partitionPoint(sorted, ({ start }) => start > offset) - 1;
     for (; (ends[at] ?? 0) > offset; at--) {
       const suppression = sorted[at];
       if (suppression !== undefined && offset < suppression.end && covers(suppression, ruleId)) return true;
     }
     return false;
   };
-}
-
-/** Returns the number of suppressions that begin at an offset or before it. */
-function countBefore(sorted: readonly Suppression[], offset: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle]?.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 interface Command {

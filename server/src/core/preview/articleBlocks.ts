@@ -2,6 +2,7 @@ import type { Tree } from '@lezer/common';
 import { containerNames } from '../page/mdx/nodeTypes.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Cost } from '../util/budget.ts';
+import { partitionPoint } from '../util/collections.ts';
 import type { Effect } from './collected.ts';
 import type { RenderContext } from './context.ts';
 import type { Html } from './html.ts';
@@ -111,21 +112,12 @@ export class BlockSources {
 
   #within({ start, end }: TextRange): readonly string[] {
     const found: string[] = [];
-    for (let at = this.#firstFrom(start); at < this.#located.length; at++) {
+    const first = partitionPoint(this.#located, ([offset]) => offset >= start);
+    for (let at = first; at < this.#located.length; at++) {
       const [offset, value] = this.#located[at] ?? [end, ''];
       if (offset >= end) break;
       found.push(`${offset - start} ${value}`);
     }
     return found;
-  }
-
-  #firstFrom(start: number): number {
-    let [low, high] = [0, this.#located.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#located[middle]?.[0] ?? 0) < start) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }

@@ -1,7 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { PageContext } from '../site/pageContext.ts';
 import { Budget, noCost } from '../util/budget.ts';
-import { finished } from '../util/finished.ts';
 import { budgets } from '../util/limits.ts';
 import { apiPage } from './api/apiPage.ts';
 import { BlockSources, KnownBlocks, type BlockAtLine, type RenderedBlock } from './articleBlocks.ts';
@@ -33,19 +32,9 @@ export interface RenderedPage {
 }
 
 /**
- * Renders a page in its site. Nothing of the page is executed, and all of its text is escaped. Of the previous rendering
- * of the page, the blocks that would be the same are used again.
+ * Renders a page in its site, block by block: a caller may do something else after each. Nothing of the page is executed,
+ * and all of its text is escaped. Of the previous rendering of the page, the blocks that would be the same are used again.
  */
-export function renderPage(
-  page: PageContext,
-  options: RenderOptions,
-  services: RenderServices,
-  previous?: RenderedPage,
-): RenderedPage {
-  return finished(renderingOf(page, options, services, previous));
-}
-
-/** As {@link renderPage}, block by block: a caller may do something else after each. */
 export function* renderingOf(
   page: PageContext,
   options: RenderOptions,

@@ -1,3 +1,4 @@
+import { isOwnProblem } from '../analysis/counts.ts';
 import { repeatCounts, repeatsText, type SiteFinding } from '../rules/engine/repeats.ts';
 import { titleOf } from '../rules/engine/rule.ts';
 import { groupBy } from '../util/collections.ts';
@@ -5,7 +6,6 @@ import { count } from '../util/messageText.ts';
 import {
   figure,
   type Figure,
-  isOwnProblem,
   type ReportPlace,
   type ReportRow,
   type ReportSection,

@@ -1,8 +1,9 @@
+import { isOwnProblem } from '../analysis/counts.ts';
 import { coverage } from './coverage.ts';
 import { fileSizes } from './fileSizes.ts';
 import { linkGraph } from './linkGraph.ts';
 import { byAuthor, byCause, byOwner, sinceEarlier } from './problems.ts';
-import { isOwnProblem, type ReportSource, type SiteReport } from './siteReport.ts';
+import type { ReportSource, SiteReport } from './siteReport.ts';
 
 /** Returns the report of a site. */
 export function reportSite(source: ReportSource): SiteReport {

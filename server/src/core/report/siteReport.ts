@@ -80,11 +80,6 @@ export interface GoneFinding {
   readonly number: number;
 }
 
-/** Whether a finding is a problem that no other one represents. */
-export function isOwnProblem({ repeatOf, isExtra }: SiteFinding): boolean {
-  return repeatOf === undefined && isExtra !== true;
-}
-
 /** As many rows are read at most. */
 const mostRows = 500;
 

@@ -1,11 +1,11 @@
 import { modify } from '../util/jsonc.ts';
 import type { TextEdit } from '../text/textEdit.ts';
-import { propertiesOf, type JsonNode } from '../config/json/jsonTree.ts';
+import { propertiesOf, type JsonNode, type JsonPath } from '../config/json/jsonTree.ts';
 import { parseSettings } from './settingsTree.ts';
 
 /** Returns the text of a new settings file that disables a rule. */
 export function settingsWithout(ruleId: string): string {
-  return `${JSON.stringify({ rules: { [ruleId]: 'off' } }, undefined, 2)}\n`;
+  return newSettings({ rules: { [ruleId]: 'off' } });
 }
 
 /** Returns the edits of a settings file that disable a rule and keep its layout; none if the file has a syntax error. */
@@ -17,11 +17,7 @@ export function disableRuleIn(text: string, ruleId: string): readonly TextEdit[]
   // `["error", { … }]`: the options stay for the day on which the rule is enabled again.
   const hasOptions = memberOf(rules, ruleId)?.type === 'array';
   const path = hasOptions ? ['rules', ruleId, 0] : ['rules', ruleId];
-  const edits = modify(text, path, 'off', { formattingOptions: layoutOf(text) });
-  return edits.map(({ offset, length, content }) => ({
-    range: { start: offset, end: offset + length },
-    newText: content,
-  }));
+  return editsThatSet(text, path, 'off');
 }
 
 /** Returns the text of a new settings file. */
@@ -32,10 +28,7 @@ export function newSettings(settings: Readonly<Record<string, unknown>>): string
 /** Returns the edits of a settings file that set a property and keep its layout; none if the file has a syntax error. */
 export function setInSettings(text: string, name: string, value: string): readonly TextEdit[] {
   if (parseSettings(text).error !== undefined) return [];
-  return modify(text, [name], value, { formattingOptions: layoutOf(text) }).map(({ offset, length, content }) => ({
-    range: { start: offset, end: offset + length },
-    newText: content,
-  }));
+  return editsThatSet(text, [name], value);
 }
 
 /** Returns the edits of a settings file that add a value to a list; none if the file has a syntax error. */
@@ -43,10 +36,11 @@ export function addToSettings(text: string, path: readonly string[], value: stri
   const { root, error } = parseSettings(text);
   if (error !== undefined) return [];
   const list = path.reduce((node, name) => memberOf(node, name), root);
-  const isList = list?.type === 'array';
-  const edits = isList
-    ? modify(text, [...path, -1], value, { formattingOptions: layoutOf(text), isArrayInsertion: true })
-    : modify(text, [...path], [value], { formattingOptions: layoutOf(text) });
+  return list?.type === 'array' ? editsThatSet(text, [...path, -1], value, true) : editsThatSet(text, path, [value]);
+}
+
+function editsThatSet(text: string, path: JsonPath, value: unknown, isArrayInsertion = false): readonly TextEdit[] {
+  const edits = modify(text, [...path], value, { formattingOptions: layoutOf(text), isArrayInsertion });
   return edits.map(({ offset, length, content }) => ({
     range: { start: offset, end: offset + length },
     newText: content,

@@ -1,7 +1,7 @@
+import type { FileLocation } from '../paths/fileLocation.ts';
 import { locateIn } from '../config/composedTree.ts';
 import { insideQuotes } from '../config/configStrings.ts';
 import type { SiteConfig, Variable } from '../config/siteConfig.ts';
-import type { SitePath } from '../paths/sitePath.ts';
 import { variableIn } from '../page/variableUses.ts';
 import { rangeHoldsCursor, type TextRange } from '../text/textRange.ts';
 import { lazyForEach } from '../util/lazy.ts';
@@ -30,19 +30,13 @@ export function variableInConfig({ composed, variables }: SiteConfig, offset: nu
   return variable && { variable, range: insideQuotes(composed, variable.range) };
 }
 
-/** A text in a file of the site. */
-interface VariableLocation {
-  readonly file: SitePath;
-  readonly range: TextRange;
-}
-
 /** Returns where docs.json or an included file declares a variable, without the quotes. */
-export function declarationOfVariable({ composed }: SiteConfig, variable: Variable): VariableLocation {
+export function declarationOfVariable({ composed }: SiteConfig, variable: Variable): FileLocation {
   return locateIn(composed, insideQuotes(composed, variable.range));
 }
 
 /** Returns the names of a variable in all pages and snippets that use it, without the braces. */
-export function usesOfVariable({ pageIndexes }: SiteSnapshot, { name }: Variable): readonly VariableLocation[] {
+export function usesOfVariable({ pageIndexes }: SiteSnapshot, { name }: Variable): readonly FileLocation[] {
   return [...pageIndexes].flatMap(([file, { variables }]) =>
     variables.filter((use) => use.name === name).map(({ range }) => ({ file, range })),
   );

@@ -1,4 +1,4 @@
-import type { TextRange } from './textRange.ts';
+import { movedBy, type TextRange } from './textRange.ts';
 
 /** One replacement in a text; an empty range inserts. */
 export interface TextEdit {
@@ -16,6 +16,11 @@ export function insertion(offset: number, newText: string): TextEdit {
 
 export function deletion(range: TextRange): TextEdit {
   return { range, newText: '' };
+}
+
+/** Returns edits whose ranges are some characters further on, as those of a part of a text in all of it. */
+export function editsMovedBy(edits: readonly TextEdit[], distance: number): readonly TextEdit[] {
+  return edits.map(({ range, newText }) => ({ range: movedBy(range, distance), newText }));
 }
 
 /** Returns the text after all edits; their ranges refer to the text before and don't overlap. */

@@ -4,6 +4,11 @@ export interface TextRange {
   readonly end: number;
 }
 
+/** Returns a range that is some characters further on. */
+export function movedBy({ start, end }: TextRange, distance: number): TextRange {
+  return { start: start + distance, end: end + distance };
+}
+
 /** Whether two ranges share a character, or touch if one of them is empty. */
 export function rangesTouch(a: TextRange, b: TextRange): boolean {
   return a.start <= b.end && b.start <= a.end;

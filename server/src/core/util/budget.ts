@@ -38,7 +38,7 @@ export class Budget {
   }
 
   /** Spends steps; returns whether there was room for them. */
-  takeSteps(count = 1): boolean {
+  takeSteps(count: number): boolean {
     this.#steps += count;
     return !this.isExhausted;
   }

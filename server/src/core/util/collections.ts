@@ -48,6 +48,11 @@ export function symmetricDifference<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): re
   return [...[...a].filter((item) => !b.has(item)), ...[...b].filter((item) => !a.has(item))];
 }
 
+/** Whether two lists have the same items in the same order. */
+export function haveSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, at) => item === b[at]);
+}
+
 /** Returns the index of the first item with a property that all items after it have too; the length if none has. */
 export function partitionPoint<Item>(items: readonly Item[], hasProperty: (item: Item) => boolean): number {
   let low = 0;

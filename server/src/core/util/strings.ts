@@ -17,6 +17,11 @@ export function decodeEscapes(text: string): string {
   }
 }
 
+/** Returns the letters and digits of a text, in lower case: `AI Mind Tool` and `AIMindTool` say the same. */
+export function lettersAndDigits(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 /** Characters that take two columns: East Asian letters, and emoji. */
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}/u;

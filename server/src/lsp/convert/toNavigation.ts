@@ -1,3 +1,4 @@
+import type { FileLocation } from '../../core/paths/fileLocation.ts';
 import {
   SymbolKind,
   type CodeLens,
@@ -50,7 +51,7 @@ export function toDefinition(
   ];
 }
 
-export function toLocations(linesOf: LinesOf, locations: readonly answers.FileLocation[], site: Site): Location[] {
+export function toLocations(linesOf: LinesOf, locations: readonly FileLocation[], site: Site): Location[] {
   return locations.map(({ file, range }) => toLocation(linesOf, file, range, site));
 }
 
@@ -67,7 +68,7 @@ export function toWorkspaceSymbol(linesOf: LinesOf, symbol: answers.SiteSymbol, 
 export function toCodeLens(
   linesOf: LinesOf,
   lens: answers.CodeLens,
-  own: answers.FileLocation['file'],
+  own: FileLocation['file'],
   site: Site,
   { showReferencesCommand }: ClientSupport,
 ): CodeLens {

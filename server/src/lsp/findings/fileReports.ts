@@ -2,7 +2,7 @@ import type { Diagnostic, DocumentUri, TextDocuments } from 'vscode-languageserv
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
-import { fromUri, join, relativeTo, resolve, toUri, type ResourcePath } from '../../workspace/files/resourcePath.ts';
+import { fromUri, join, resolve, toUri, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { SlowTiming } from '../../workspace/diagnostics/openPages.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -95,9 +95,8 @@ export class FileReports {
    * still the same.
    */
   async prepare(path: ResourcePath): Promise<boolean> {
-    const site = this.#workspace.siteOf(path);
-    const file = site && relativeTo(site.root, path);
-    if (site === undefined || file === undefined) return true;
+    const { site, file } = this.#workspace.locate(path);
+    if (site === undefined) return true;
     return site.diagnostics.prepare(file, this.#timing, this.#workspace.pause);
   }
 
@@ -131,9 +130,8 @@ export class FileReports {
   of(path: ResourcePath): FileReport | undefined {
     for (const report of this.open([path])) return report;
     if (this.#session().settings.scope === 'openFiles') return undefined;
-    const site = this.#workspace.siteOf(path);
-    const file = site && relativeTo(site.root, path);
-    if (site === undefined || file === undefined) return this.#ofOther(path);
+    const { site, file } = this.#workspace.locate(path);
+    if (site === undefined) return this.#ofOther(path);
     return this.#ofOther(path) ?? this.#ofClosed(site, file, linesOfSite(site));
   }
 

@@ -9,7 +9,7 @@ import { publishedAddress } from '../../core/site/siteAddresses.ts';
 import { code } from '../../core/util/messageText.ts';
 import type { FileChange } from '../../workspace/files/fileSystem.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
-import { isOnDisk, relativeTo, type ResourcePath } from '../../workspace/files/resourcePath.ts';
+import { isOnDisk, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import { comparedWith, lastCommit } from '../../workspace/git/comparison.ts';
 import { addressesBefore } from '../../workspace/git/formerAddresses.ts';
 import { GitError } from '../../workspace/git/git.ts';
@@ -81,9 +81,8 @@ export class RedirectOffers {
     const { session, workspace } = this.#options;
     const { settings, client } = session();
     for (const { path, kind } of changes) {
-      const site = kind === 'created' ? workspace.siteOf(path) : undefined;
-      const file = site && relativeTo(site.root, path);
-      if (site !== undefined && file !== undefined) this.#forget(site, file);
+      const { site, file } = kind === 'created' ? workspace.locate(path) : {};
+      if (site !== undefined) this.#forget(site, file);
     }
     if (settings.addRedirects === 'never' || !client.appliesEdits || !client.isTrusted) return;
     const sites = changes.flatMap(({ path, kind }) =>

@@ -66,7 +66,6 @@ export const editRequests: readonly RequestRow[] = [
         answer(null, {
           needsFindings: true,
           config: configActions,
-          fragment: configActions,
           page: pageActions,
         }),
       ),
@@ -78,7 +77,6 @@ export const editRequests: readonly RequestRow[] = [
         DocumentColorRequest.type,
         answer([], {
           config: colors,
-          fragment: colors,
           page: ({ document, page }) => colorsOfPage(page).map((color) => toColor(document, color)),
         }),
       );
@@ -86,7 +84,6 @@ export const editRequests: readonly RequestRow[] = [
         ColorPresentationRequest.type,
         answer([], {
           config: presentColor,
-          fragment: presentColor,
           page: ({ document }, { color, range }) => {
             const textEdit = toTextEdit(document, writePageColor(fromColor(color), fromRange(document, range)));
             return [{ label: textEdit.newText, textEdit }];
@@ -123,7 +120,6 @@ export const editRequests: readonly RequestRow[] = [
       ): Promise<TextEdit[]> => json.format(document, options, range);
       const formatting: Handlers<FormatParams, TextEdit[] | null> = {
         config: format,
-        fragment: format,
         json: format,
         page: formatOfPage,
       };

@@ -9,7 +9,7 @@ import {
   type ProposedFile,
   type RuleFixesInfo,
 } from '../../protocol/proposedFiles.ts';
-import { mapLimited } from '../../workspace/pages/pageReader.ts';
+import { mapLimited } from '../../workspace/concurrency.ts';
 import { join, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';

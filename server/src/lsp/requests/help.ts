@@ -52,7 +52,6 @@ export const helpRequests: readonly RequestRow[] = [
         CompletionRequest.type,
         answer<CompletionParams, CompletionList | null>(null, {
           config: completeWhileTyping(async (context, params) => (await help()).completeInConfig(context, params)),
-          fragment: completeWhileTyping(async (context, params) => (await help()).completeInConfig(context, params)),
           json: completeWhileTyping(async (context, params) => (await help()).completeJson(context, params)),
           page: completeWhileTyping(async (context, params) => (await help()).completeOnPage(context, params)),
         }),
@@ -66,7 +65,6 @@ export const helpRequests: readonly RequestRow[] = [
         answer(null, {
           titlesOf: (context, { position }) => pagesNamedIn(context, { start: position, end: position }),
           config: async (context, params) => (await help()).explainInConfig(context, params),
-          fragment: async (context, params) => (await help()).explainInConfig(context, params),
           page: async (context, params) => (await help()).explainOnPage(context, params),
         }),
       ),
@@ -80,7 +78,6 @@ export const helpRequests: readonly RequestRow[] = [
           // Other clients ask again when more titles are known.
           titlesOf: (context, { range }) => (context.client.inlayHintRefresh ? [] : pagesListedIn(context, range)),
           config: async (context, params) => (await help()).hintsIn(context, params),
-          fragment: async (context, params) => (await help()).hintsIn(context, params),
         }),
       ),
   },

@@ -19,7 +19,7 @@ import type { EditAnswer } from '../../protocol/siteView.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import type { CurrentFiles } from '../../workspace/files/fileSystem.ts';
 import { contentsFor, wouldBePages } from '../../workspace/generated/llmsTexts.ts';
-import { mapLimited } from '../../workspace/pages/pageReader.ts';
+import { mapLimited } from '../../workspace/concurrency.ts';
 import { fromUri, join, relativeTo, toUri, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import { inSlices } from '../../workspace/scheduling.ts';
 import type { Site } from '../../workspace/site.ts';

@@ -60,7 +60,6 @@ export const navigateRequests: readonly RequestRow[] = [
         DefinitionRequest.type,
         answer(null, {
           config: define,
-          fragment: define,
           page: (context, { position }) => {
             const { document, page, site, client } = context;
             const link = definitionInPage(page, document.offsetAt(position));
@@ -78,7 +77,6 @@ export const navigateRequests: readonly RequestRow[] = [
         answer(null, {
           needsFullSite: true,
           config: refer,
-          fragment: refer,
           page: ({ document, page, site }, { position, context }) => {
             const locations = referencesInPage(page, document.offsetAt(position), context);
             return locations ? toLocations(linesOfSite(site), locations, site) : null;
@@ -93,7 +91,6 @@ export const navigateRequests: readonly RequestRow[] = [
         DocumentLinkRequest.type,
         answer(null, {
           config: link,
-          fragment: link,
           page: (context) => {
             const { document, page, site } = context;
             const linesOf = linesOfSite(site);

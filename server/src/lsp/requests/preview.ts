@@ -11,7 +11,7 @@ import { LineIndex } from '../../core/text/lines.ts';
 import { asideHtml, frameRegions } from '../../core/preview/frame/layout.ts';
 import { toPreviewTheme } from '../../preview/toPreviewTheme.ts';
 import { Previewer, type KnownFrame, type Preview } from '../../preview/previewer.ts';
-import { fromUri, relativeTo, toUri } from '../../workspace/files/resourcePath.ts';
+import { fromUri, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Session } from '../documentContext.ts';
 import type { RequestRow } from './requestRow.ts';
 
@@ -54,9 +54,8 @@ async function previewOf(
 ): Promise<PreviewAnswer | null> {
   const path = fromUri(uri);
   await workspace.readyToShow(path);
-  const site = workspace.siteOf(path);
-  const file = site && relativeTo(site.root, path);
-  if (site === undefined || file === undefined) return null;
+  const { site, file } = workspace.locate(path);
+  if (site === undefined) return null;
   const preview = await previewer.preview(site, file, { resourceBase, allowsRemoteImages });
   if (preview === undefined) return null;
   const { page, frame } = preview;
@@ -91,11 +90,9 @@ function toFrame(frame: KnownFrame): NonNullable<PreviewAnswer['frame']> {
 }
 
 function marksOf({ uri }: FindingMarksParams, { workspace }: Session): readonly FindingMark[] {
-  const path = fromUri(uri);
-  const site = workspace.siteOf(path);
-  const file = site && relativeTo(site.root, path);
-  const page = file === undefined ? undefined : site?.pageIn(file);
-  if (site === undefined || file === undefined || page === undefined) return [];
+  const { site, file } = workspace.locate(fromUri(uri));
+  const page = site?.pageIn(file);
+  if (site === undefined || page === undefined) return [];
   const lines = new LineIndex(page.page.text);
   return site.diagnostics.in(file).map(({ range, severity, message, rule, isExtra = false }) => {
     const { line, character } = lines.positionAt(range.start);

@@ -30,7 +30,6 @@ export const refactorRequests: readonly RequestRow[] = [
         PrepareRenameRequest.type,
         answer(null, {
           config: async (context, { position }) => (await moves()).prepareInConfig(context, position),
-          fragment: async (context, { position }) => (await moves()).prepareInConfig(context, position),
           page: async (context, { position }) => (await moves()).prepareInPage(context, position),
         }),
       );
@@ -39,7 +38,6 @@ export const refactorRequests: readonly RequestRow[] = [
         answer(null, {
           needsFullSite: true,
           config: async (context, params) => (await moves()).renameInConfig(context, params, asking),
-          fragment: async (context, params) => (await moves()).renameInConfig(context, params, asking),
           page: async (context, params) => (await moves()).renameInPage(context, params, asking),
         }),
       );

@@ -13,7 +13,7 @@ import type { Site } from '../../workspace/site.ts';
 import { reportOf } from '../../workspace/siteReport.ts';
 import type { Session } from '../documentContext.ts';
 import type { RequestRow } from './requestRow.ts';
-import { siteNamed, withSite } from './sites.ts';
+import { withSite } from './sites.ts';
 
 /** A site as a whole: its report, and the files that nothing uses. */
 export const reportRequests: readonly RequestRow[] = [
@@ -22,11 +22,13 @@ export const reportRequests: readonly RequestRow[] = [
     register: (connection, _answer, answerForAll) => {
       connection.onRequest(
         siteReportRequest,
-        answerForAll<SiteParams, SiteReportAnswer | null>(null, async (sites, params, session) => {
-          await session.workspace.checked();
-          const site = siteNamed(sites, params);
-          return site === undefined ? null : { html: await reportPageOf(site, session) };
-        }),
+        answerForAll<SiteParams, SiteReportAnswer | null>(
+          null,
+          withSite(null, async (site, _params, session) => {
+            await session.workspace.checked();
+            return { html: await reportPageOf(site, session) };
+          }),
+        ),
       );
       connection.onRequest(
         unusedFilesRequest,

@@ -29,8 +29,8 @@ export interface NeedsSite {
 
 /** The handlers of a request by kind of document; a kind without one gets the neutral result. */
 export interface Handlers<Params, Result> extends NeedsSite {
-  readonly config?: Handler<ConfigContext, Params, Result>;
-  readonly fragment?: Handler<FragmentContext, Params, Result>;
+  /** For docs.json and the files that it includes. */
+  readonly config?: Handler<ConfigContext | FragmentContext, Params, Result>;
   readonly json?: Handler<JsonContext, Params, Result>;
   readonly page?: Handler<PageDocumentContext, Params, Result>;
   /** Returns the pages whose titles an answer about docs.json shows, so that they are read before. */
@@ -60,11 +60,10 @@ export function handle<Params, Result>(
   const { isBuiltIn = false } = handlers;
   switch (context.kind) {
     case 'config':
-      return handlers.config?.(context, params, askedText) ?? neutral;
     case 'fragment':
-      return isBuiltIn && hasJsonSupport(context)
+      return isBuiltIn && context.kind === 'fragment' && hasJsonSupport(context)
         ? neutral
-        : (handlers.fragment?.(context, params, askedText) ?? neutral);
+        : (handlers.config?.(context, params, askedText) ?? neutral);
     case 'json':
       return handlers.json?.(context, params, askedText) ?? neutral;
     case 'page':

@@ -12,7 +12,7 @@ import {
   type RelatedLocationsParams,
 } from '../../protocol/relatedLocations.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
-import { fromUri, relativeTo, toUri } from '../../workspace/files/resourcePath.ts';
+import { fromUri, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { relatedLocationsOf, toLocation } from '../convert/toProtocol.ts';
 import type { Session } from '../documentContext.ts';
@@ -91,9 +91,8 @@ function relatedLocations(
   { workspace }: Session,
 ): readonly RelatedLocationInfo[] {
   const path = fromUri(textDocument.uri);
-  const site = workspace.siteOf(path);
-  const file = site && relativeTo(site.root, path);
-  if (site === undefined || file === undefined) return [];
+  const { site, file } = workspace.locate(path);
+  if (site === undefined) return [];
   const linesOf = linesOfSite(site);
   const finding = site.diagnostics.in(file).find((one) => {
     const start = linesOf(file).positionAt(one.range.start);

@@ -51,7 +51,6 @@ export const structureRequests: readonly RequestRow[] = [
         DocumentSymbolRequest.type,
         answer(null, {
           config: outline,
-          fragment: outline,
           json: async (context) => symbolsFor(context, await context.json.symbols(context.document)),
           page: (context) => {
             const { document, page } = context;
@@ -71,7 +70,6 @@ export const structureRequests: readonly RequestRow[] = [
         FoldingRangeRequest.type,
         answer(null, {
           config: ({ document, json }) => json.folding(document),
-          fragment: ({ document, json }) => json.folding(document),
           json: ({ document, json }) => json.folding(document),
           page: ({ document, page: { page } }) => foldPage(page).map((fold) => toFoldingRange(document, fold)),
           isBuiltIn: true,
@@ -85,7 +83,6 @@ export const structureRequests: readonly RequestRow[] = [
         SelectionRangeRequest.type,
         answer(null, {
           config: ({ document, json }, { positions }) => json.selection(document, positions),
-          fragment: ({ document, json }, { positions }) => json.selection(document, positions),
           json: ({ document, json }, { positions }) => json.selection(document, positions),
           page: ({ document, page: { page } }, { positions }) =>
             positions.map((position) =>

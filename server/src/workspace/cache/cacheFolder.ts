@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entryAt } from '../files/entries.ts';
+import { entryAt, namesIn } from '../files/entries.ts';
 import { hashOf } from '../files/hash.ts';
 import { ownCacheFolder } from './compileCache.ts';
 import { programHash } from './programHash.ts';
@@ -148,14 +148,6 @@ function hasMarker(folder: string): boolean {
     return entry?.isFile() === true && entry.size === markerText.length && readFileSync(file, 'utf8') === markerText;
   } catch {
     return false;
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }
 

@@ -13,7 +13,8 @@ interface Compiler extends Pick<typeof module, 'createRequire'> {
  * Enables Node's compile cache for modules loaded from here on, which shortens the next start. No effect if this Node
  * doesn't support it or the folder isn't writable.
  */
-export function keepCompiledCode(compiler: Compiler = module): void {
+export function keepCompiledCode(): void {
+  const compiler: Compiler = module;
   const folder = ownCacheFolder();
   if (folder !== undefined) compiler.enableCompileCache?.(folder);
 }

@@ -13,7 +13,7 @@ import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.t
 import { checkPageInSite } from '../../core/rules/engine/runRules.ts';
 import { knownPage } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { changedKeys, symmetricDifference } from '../../core/util/collections.ts';
+import { changedKeys, haveSameItems, symmetricDifference } from '../../core/util/collections.ts';
 import { plainFinding, reportedFinding, type PlainFinding } from '../pages/pageReading.ts';
 import type { AloneFindings } from '../pages/pageRecords.ts';
 import { inSlices, type Pause } from '../scheduling.ts';
@@ -37,10 +37,6 @@ interface Known {
   readonly inSite: readonly ReportedFinding[];
   /** The reported findings of both, in order of position. */
   readonly all: readonly ReportedFinding[];
-}
-
-function areSameLists(a: Known['all'], b: Known['all']): boolean {
-  return a.length === b.length && a.every((finding, at) => finding === b[at]);
 }
 
 const none: readonly ReportedFinding[] = [];
@@ -92,7 +88,7 @@ export class ClosedPages {
   #keep(site: SiteSnapshot, file: SitePath, { alone, inSite }: Omit<Known, 'all'>): Known['all'] {
     const found = reportPage([...(alone?.findings ?? none), ...inSite], this.#page(site, file));
     const before = this.#known.get(file)?.all ?? none;
-    const all = areSameLists(found, before) ? before : found;
+    const all = haveSameItems(found, before) ? before : found;
     if (all !== before) this.#version++;
     this.#known.set(file, { alone, inSite, all });
     return all;

@@ -17,7 +17,7 @@ import { keyForPages } from '../../core/site/variables.ts';
 import { firstLineOf } from '../pages/pageReading.ts';
 import { finishInSlices, type Pause } from '../scheduling.ts';
 import type { ConfiguredRules } from '../../core/rules/engine/activeRules.ts';
-import type { TextRange } from '../../core/text/textRange.ts';
+import { movedBy, type TextRange } from '../../core/text/textRange.ts';
 
 type Found = readonly ReportedFinding[];
 
@@ -264,11 +264,9 @@ function movedFindings(
 ): readonly ReportedFinding[] {
   if (findings.length === 0 || before === after) return findings;
   const { start, oldEnd, newEnd } = changeBetween(before, after);
-  const moved = ({ start: from, end: to }: TextRange): TextRange | undefined => {
-    if (to < start) return { start: from, end: to };
-    if (from <= oldEnd) return undefined;
-    const distance = newEnd - oldEnd;
-    return { start: from + distance, end: to + distance };
+  const moved = (range: TextRange): TextRange | undefined => {
+    if (range.end < start) return range;
+    return range.start <= oldEnd ? undefined : movedBy(range, newEnd - oldEnd);
   };
   return findings.flatMap((finding): readonly ReportedFinding[] => {
     const range = moved(finding.range);

@@ -5,7 +5,7 @@ import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.t
 import type { Editions } from '../../core/site/navigation/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { groupBy } from '../../core/util/collections.ts';
+import { groupBy, haveSameItems } from '../../core/util/collections.ts';
 import { lazyForEach } from '../../core/util/lazy.ts';
 import type { Pause } from '../scheduling.ts';
 import type { Basis } from './cachedFindings.ts';
@@ -38,10 +38,6 @@ interface PagesByOriginal {
 type Found = readonly SiteFinding[];
 
 const none: Found = [];
-
-function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((value, at) => value === b[at]);
-}
 
 /**
  * What is reported in the files of a site, for editors and the command line. One of several findings with the same cause
@@ -196,7 +192,7 @@ export class SiteDiagnostics {
     const others = this.#inOpenPages().filter((one) => one.file !== file);
     const inputs = [found, site, rules, unlistedPages, this.#closed.version, this.#representedBy(others)];
     const before = this.#shownInOpen.get(found);
-    if (before !== undefined && areSame(before.inputs, inputs)) return before.shown;
+    if (before !== undefined && haveSameItems(before.inputs, inputs)) return before.shown;
     const whenClosed = new Set(reportPage(found, { site, file, rules, view: { unlistedPages } }));
     const open = [...others, { file, findings: found }].sort((a, b) => (a.file < b.file ? -1 : 1));
     const grouped = findRepeats(open, site.editions).get(file) ?? found;
@@ -237,13 +233,13 @@ export class SiteDiagnostics {
     const { pages, isOpen, openVersion, checking } = this.#source;
     const { rules, unlistedPages } = checking();
     const seen = [site, openVersion(), rules, unlistedPages];
-    if (areSame(seen, this.#seen)) return;
+    if (haveSameItems(seen, this.#seen)) return;
     const closed = pages().filter((file) => !isOpen(file));
     const actual = closed.map((file) => ({ file, findings: this.#closed.in(file) }));
     this.#seen = seen;
     const open = this.#inOpenPages();
     const state = [site.config, pages(), openVersion(), this.#closed.version, this.#representedBy(open)];
-    if (areSame(state, this.#state)) return;
+    if (haveSameItems(state, this.#state)) return;
     this.#state = state;
     this.#inClosed = findRepeats(actual, site.editions, open);
   }

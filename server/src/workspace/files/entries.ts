@@ -1,4 +1,4 @@
-import { accessSync, constants, lstatSync, statSync, type Stats } from 'node:fs';
+import { accessSync, constants, lstatSync, readdirSync, statSync, type Stats } from 'node:fs';
 
 // What a user may not see is treated as what isn't there: the system throws for it, even where a missing file is expected.
 
@@ -17,6 +17,15 @@ export function targetAt(fsPath: string): Stats | undefined {
     return statSync(fsPath);
   } catch {
     return undefined;
+  }
+}
+
+/** Returns the names in a folder; none if there is no folder, or none that may be read. */
+export function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }
 

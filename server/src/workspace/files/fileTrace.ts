@@ -2,7 +2,8 @@ import { targetAt } from './entries.ts';
 import { readNow } from './nodeFileSystem.ts';
 import { hashOf } from './hash.ts';
 import type { FileSystem } from './fileSystem.ts';
-import { eachLimited, type PageReader } from '../pages/pageReader.ts';
+import { eachLimited } from '../concurrency.ts';
+import type { PageReader } from '../pages/pageReader.ts';
 import { hashOfRead } from '../pages/pageReading.ts';
 import { join, toFsPath, type ResourcePath } from './resourcePath.ts';
 

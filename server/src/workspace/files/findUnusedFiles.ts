@@ -1,6 +1,6 @@
 import type { UnusedFile } from '../../core/site/unusedFile.ts';
 import { FileMentions, filesToMention, mayMention, unusedFilesOf } from '../../core/site/unusedFiles.ts';
-import { eachLimited } from '../pages/pageReader.ts';
+import { eachLimited } from '../concurrency.ts';
 import type { Site } from '../site.ts';
 import { sizeOf } from './fileSize.ts';
 import { repositoryOf, type FileSystem } from './fileSystem.ts';

@@ -15,7 +15,7 @@ import { localFileOf } from '../../core/paths/address.ts';
 import type { SiteFiles } from '../../core/site/siteFiles.ts';
 import { longestSnippet } from '../../core/site/siteSnapshot.ts';
 import { finishInSlices, type Pause } from '../scheduling.ts';
-import { eachLimited } from '../pages/pageReader.ts';
+import { eachLimited } from '../concurrency.ts';
 
 /**
  * The files of a site other than pages: the beginnings of those that pages can import, API descriptions, and included

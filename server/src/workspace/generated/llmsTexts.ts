@@ -6,7 +6,7 @@ import { siteRoot, type SitePath } from '../../core/paths/sitePath.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import type { CurrentFiles } from '../files/fileSystem.ts';
 import { isIgnoredInSite, isAlwaysSkipped } from '../files/ignoreScopes.ts';
-import { eachLimited } from '../pages/pageReader.ts';
+import { eachLimited } from '../concurrency.ts';
 import { nameOf, parentFolderOf, relativeTo, type ResourcePath } from '../files/resourcePath.ts';
 import type { Pause } from '../scheduling.ts';
 import type { Site } from '../site.ts';

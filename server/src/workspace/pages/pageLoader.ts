@@ -1,7 +1,8 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { pageKindOf } from '../../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { eachLimited, type PageReader, type ReadingJob } from './pageReader.ts';
+import { eachLimited } from '../concurrency.ts';
+import type { PageReader, ReadingJob } from './pageReader.ts';
 import { readingAlone, unreadPage } from './pageReading.ts';
 import type { PageRecords } from './pageRecords.ts';
 import { finishInSlices, inSlices, inTurn, noPause, type Pause } from '../scheduling.ts';
@@ -52,8 +53,8 @@ export class PageLoader {
   /** Returns a job without its pages, for the current state of the site. */
   readonly #describe: () => JobDescription;
   #background: Promise<void> | undefined;
-  /** The load that was started last: of two concurrent ones, each would count the other's pages as read. */
-  #turn: Promise<void> = Promise.resolve();
+  /** Of two concurrent loads, each would count the other's pages as read. */
+  readonly #queue = inTurn();
   /** By file, its reading before all others. */
   readonly #readingNow = new Map<SitePath, Promise<void>>();
   readonly #oneByOne = inTurn();
@@ -155,15 +156,6 @@ export class PageLoader {
       this.#progress = undefined;
       this.#options.onProgress();
     }
-  }
-
-  #queue<Result>(work: () => Promise<Result>): Promise<Result> {
-    const done = this.#turn.then(work);
-    this.#turn = done.then(
-      () => undefined,
-      () => undefined,
-    );
-    return done;
   }
 
   /** Reads all pages; false once more than some are stale, which are left. */

@@ -3,6 +3,7 @@ import type { SiteSnapshot, UnreadableReason } from '../../core/site/siteSnapsho
 import type { SiteFileList } from '../files/fileIndex.ts';
 import { hashOfShared, readingAlone, unreadPage, type PageReading } from './pageReading.ts';
 import type { Checking } from '../../core/analysis/report.ts';
+import { eachLimited } from '../concurrency.ts';
 import { hashOf } from '../files/hash.ts';
 import type { ResourcePath } from '../files/resourcePath.ts';
 import { finishInSlices, inSlices, inTurn, type Pause } from '../scheduling.ts';
@@ -36,9 +37,6 @@ export interface ReadingJob extends Checking {
 export interface PageReader {
   read(job: ReadingJob): Promise<void>;
 }
-
-/** Disks are fastest with a few concurrent requests; thousands would only queue and use memory. */
-const atOnce = 16;
 
 /** Returns a reader that reads pages in this thread, and yields to other work between batches. */
 export function readerInThread(pause: Pause): PageReader {
@@ -77,25 +75,4 @@ async function readIsolated(
     onError(error);
     return unreadPage(file);
   }
-}
-
-/** Maps items with limited concurrency; results have the order of the items. */
-export async function mapLimited<T, Result>(
-  items: readonly T[],
-  work: (item: T) => Promise<Result>,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
-  await eachLimited([...items.entries()], async ([at, item]) => {
-    results[at] = await work(item);
-  });
-  return results;
-}
-
-/** Runs a function for each item, with limited concurrency. */
-export async function eachLimited<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async (): Promise<void> => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }

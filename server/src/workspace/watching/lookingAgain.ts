@@ -2,7 +2,7 @@ import type { SitePath } from '../../core/paths/sitePath.ts';
 import { filesBehind } from '../../core/site/references/filesBehind.ts';
 import type { FileChange, FileSystem } from '../files/fileSystem.ts';
 import { join } from '../files/resourcePath.ts';
-import { mapLimited } from '../pages/pageReader.ts';
+import { mapLimited } from '../concurrency.ts';
 import type { Site } from '../site.ts';
 
 /** How much is looked at: when a file is opened or saved all, and while people type what is missing since then. */

@@ -69,12 +69,12 @@ export async function removeFile(fsPath: string): Promise<void> {
  * Moves a file or folder to a path where nothing is, in folders that are created if they are missing. If that fails,
  * nothing has changed. Throws the system's errors.
  */
-export async function moveOnDisk(from: string, to: string, attempts: Attempts = {}): Promise<void> {
+export async function moveOnDisk(from: string, to: string): Promise<void> {
   const folder = path.dirname(to);
   const created = await mkdir(folder, { recursive: true });
   try {
     if (await isAnother(from, to)) throw Object.assign(new Error(`${to} exists`), { code: 'EEXIST' });
-    await onceFree(() => rename(from, to), attempts);
+    await onceFree(() => rename(from, to));
   } catch (error) {
     if (created !== undefined) await removeEmptyFolders(folder, path.dirname(created));
     throw error;

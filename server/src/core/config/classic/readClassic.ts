@@ -1,16 +1,16 @@
-import { located, shownModes, type ConfigFacts } from '../configFacts.ts';
-import { itemsOf, memberOf, nodeAt, stringOf, type JsonNode } from '../json/jsonTree.ts';
+import { basicAuthName, located, shownModes, themeColors, type ConfigFacts } from '../configFacts.ts';
+import { itemsOf, memberOf, nodeAt, type JsonNode } from '../json/jsonTree.ts';
 import { navigationOf, type Navigation } from '../navigation.ts';
 import { readGroups } from '../readGroups.ts';
-import type { Located, PagePrefix, ThemeColor } from '../siteConfig.ts';
+import type { Located, PagePrefix } from '../siteConfig.ts';
 
 /** Reads the properties of the classic generation besides its navigation. */
 export function readClassicFacts(root: JsonNode): ConfigFacts {
   return {
     versions: readVersions(root),
     prefixes: [...readPrefixes(root, 'tabs', 'tab'), ...readPrefixes(root, 'anchors', 'anchor')],
-    colors: readColors(root),
-    basicAuthName: readBasicAuthName(root),
+    colors: themeColors(root, shownModes(memberOf(root, 'modeToggle'), 'isHidden'), ['colors', 'background']),
+    basicAuthName: basicAuthName(nodeAt(root, ['api', 'auth'])),
     iconLibrary: 'fontawesome',
     variables: [],
   };
@@ -27,22 +27,6 @@ function readPrefixes(root: JsonNode, list: string, owner: PagePrefix['owner']):
     const url = located(memberOf(item, 'url'));
     return url === undefined ? [] : [{ owner, url, generatesPages: memberOf(item, 'openapi') !== undefined }];
   });
-}
-
-/** `primary` is the accent of light mode, `light` that of dark mode; `dark` is that of buttons, whose text is unknown. */
-function readColors(root: JsonNode): readonly ThemeColor[] {
-  const colors = memberOf(root, 'colors');
-  return shownModes(memberOf(root, 'modeToggle'), 'isHidden').flatMap((mode) => {
-    const property = mode === 'light' ? 'primary' : 'light';
-    const color = located(memberOf(colors, property));
-    const background = stringOf(nodeAt(colors, ['background', mode]));
-    return color === undefined ? [] : [{ property, mode, color, background }];
-  });
-}
-
-function readBasicAuthName(root: JsonNode): Located | undefined {
-  const auth = nodeAt(root, ['api', 'auth']);
-  return stringOf(memberOf(auth, 'method')) === 'basic' ? located(memberOf(auth, 'name')) : undefined;
 }
 
 /** Reads the classic generation's array of groups. */

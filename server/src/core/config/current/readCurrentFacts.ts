@@ -1,7 +1,7 @@
 import { siteIconLibrary } from '../../icons/iconNames.ts';
-import { located, shownModes, type ConfigFacts } from '../configFacts.ts';
+import { basicAuthName, shownModes, themeColors, type ConfigFacts } from '../configFacts.ts';
 import { memberOf, nodeAt, propertiesOf, rangeOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
-import type { Located, ThemeColor, Variable } from '../siteConfig.ts';
+import type { Variable } from '../siteConfig.ts';
 
 /**
  * Reads the properties of the current generation besides its navigation, in which versions and prefixes are separate.
@@ -10,27 +10,11 @@ export function readCurrentFacts(root: JsonNode): ConfigFacts {
   return {
     versions: [],
     prefixes: [],
-    colors: readColors(root),
-    basicAuthName: readBasicAuthName(root),
+    colors: themeColors(root, shownModes(memberOf(root, 'appearance'), 'strict'), ['background', 'color']),
+    basicAuthName: basicAuthName(nodeAt(root, ['api', 'mdx', 'auth'])),
     iconLibrary: siteIconLibrary(stringOf(nodeAt(root, ['icons', 'library']))) ?? 'fontawesome',
     variables: readVariables(root),
   };
-}
-
-/** As in the classic generation, except that the background has its own property. */
-function readColors(root: JsonNode): readonly ThemeColor[] {
-  const colors = memberOf(root, 'colors');
-  return shownModes(memberOf(root, 'appearance'), 'strict').flatMap((mode) => {
-    const property = mode === 'light' ? 'primary' : 'light';
-    const color = located(memberOf(colors, property));
-    const background = stringOf(nodeAt(root, ['background', 'color', mode]));
-    return color === undefined ? [] : [{ property, mode, color, background }];
-  });
-}
-
-function readBasicAuthName(root: JsonNode): Located | undefined {
-  const auth = nodeAt(root, ['api', 'mdx', 'auth']);
-  return stringOf(memberOf(auth, 'method')) === 'basic' ? located(memberOf(auth, 'name')) : undefined;
 }
 
 /** Reads the variables that pages use by name; of a duplicate name the last counts. */

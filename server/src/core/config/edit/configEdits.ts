@@ -37,19 +37,12 @@ export function removeAt(composed: ComposedTree, path: JsonPath): readonly TextE
   return removeAll(composed, [path]);
 }
 
-/**
- * Removes several properties or items; the rest keeps its layout and its comments, and by default the comments above
- * stay.
- */
-export function removeAll(
-  composed: ComposedTree,
-  paths: readonly JsonPath[],
-  choice: CommentChoice = { withAbove: false },
-): readonly TextEdit[] {
+/** Removes several properties or items; the rest keeps its layout and its comments, and the comments above stay. */
+export function removeAll(composed: ComposedTree, paths: readonly JsonPath[]): readonly TextEdit[] {
   const locations = paths.map((path) => writtenAt(composed, path));
   return [...new Set(locations.map(({ fragment }) => fragment))].flatMap((fragment) => {
     const inFragment = locations.filter((location) => location.fragment === fragment).map(({ path }) => path);
-    return editsInComposed(fragment, removeFrom(fragment.tree, inFragment, choice));
+    return editsInComposed(fragment, removeFrom(fragment.tree, inFragment, { withAbove: false }));
   });
 }
 

@@ -65,7 +65,7 @@ export function missingBracket(
   bracket: '}' | ']',
   range: TextRange,
   before: number,
-  after: ',' | '' = '',
+  after: ',' | '',
   onItsOwnLine = false,
 ): SyntaxProblem {
   const what = bracket === '}' ? 'an object' : 'a list';

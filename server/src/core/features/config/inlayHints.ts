@@ -3,7 +3,7 @@ import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { startOfLine } from '../../text/lines.ts';
 import { changeBetween } from '../../text/textEdit.ts';
-import { rangesTouch, type TextRange } from '../../text/textRange.ts';
+import { movedBy, rangesTouch, type TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { InlayHint } from '../answers.ts';
 
@@ -55,6 +55,6 @@ function entriesStillIn({ composed }: SiteConfig, earlier: SiteConfig): Entries 
   return earlier.navigation.entries.flatMap(({ entry, range }) => {
     if (range.end <= start) return [{ entry, range }];
     if (range.start < oldEnd) return [];
-    return [{ entry, range: { start: range.start + moved, end: range.end + moved } }];
+    return [{ entry, range: movedBy(range, moved) }];
   });
 }

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { cellsIn } from '../../page/mdx/blocks/tables.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { displayWidth } from '../../util/strings.ts';
-import type { FormatGroup, FormatOptions } from './formatter.ts';
+import { nodesNamed, type FormatGroup, type FormatOptions } from './formatter.ts';
 
 /** Wider tables aren’t aligned: their lines wrap in every editor, and padding would only add more of them. */
 const widest = 120;
@@ -14,7 +14,7 @@ type Alignment = 'none' | 'left' | 'center' | 'right';
  * all.
  */
 export function alignTables(page: PageModel, { isStrict }: FormatOptions): readonly FormatGroup[] {
-  return tableNodes(page).flatMap((table) => {
+  return nodesNamed(page, 'Table').flatMap((table) => {
     const rows = rowsOf(table);
     const written = rows.map(({ from, to }) => page.text.slice(from, to));
     if (!isStrict && !isMeantToBeAligned(written)) return [];
@@ -33,16 +33,6 @@ function isMeantToBeAligned(rows: readonly string[]): boolean {
   const others = rows.filter((_, index) => index !== 1);
   const padded = others.filter((row) => /[^\s|] {2,}\||\| {2,}[^\s|]/.test(row));
   return padded.length * 2 > others.length && isNarrow(widthsOf(rows.map(textsIn)));
-}
-
-function tableNodes({ parsed }: PageModel): readonly SyntaxNode[] {
-  const tables: SyntaxNode[] = [];
-  parsed.tree.iterate({
-    enter: ({ name, node }) => {
-      if (name === 'Table') tables.push(node);
-    },
-  });
-  return tables;
 }
 
 /** Returns the lines of a table: its header, the line of hyphens, and its rows. */

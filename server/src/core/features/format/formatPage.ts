@@ -3,7 +3,7 @@ import { readPage } from '../../page/readPage.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import { rangesTouch, type TextRange } from '../../text/textRange.ts';
 import { alignTables } from './alignTables.ts';
-import type { FormatGroup, FormatOptions, Formatter } from './formatter.ts';
+import { nodesNamed, type FormatGroup, type FormatOptions, type Formatter } from './formatter.ts';
 import { shapeOf } from './pageShape.ts';
 import { unifyLists } from './unifyLists.ts';
 import { mostAttributes, type JsxTag } from '../../page/mdx/script/scanTag.ts';
@@ -218,11 +218,7 @@ function keptRanges(page: PageModel): readonly TextRange[] {
     ...page.tags.map(({ range }) => range),
     ...(page.frontMatter === undefined ? [] : [page.frontMatter.range]),
   ];
-  page.parsed.tree.iterate({
-    enter: ({ name, from, to }) => {
-      if (name === 'HardBreak' || name === 'MdxBroken') kept.push({ start: from, end: to });
-    },
-  });
+  for (const { from, to } of nodesNamed(page, 'HardBreak', 'MdxBroken')) kept.push({ start: from, end: to });
   return kept.filter(({ start, end }) => /\s/.test(page.text.slice(start, end))).sort((a, b) => a.start - b.start);
 }
 

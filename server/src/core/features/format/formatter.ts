@@ -1,3 +1,4 @@
+import type { SyntaxNode } from '@lezer/common';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 
@@ -14,3 +15,14 @@ export interface FormatOptions {
 
 /** One kind of change; each sees the page as the one before left it. */
 export type Formatter = (page: PageModel, options: FormatOptions) => readonly FormatGroup[];
+
+/** Returns the nodes of a page with one of some names, in the order of the text. */
+export function nodesNamed({ parsed }: PageModel, ...names: readonly string[]): readonly SyntaxNode[] {
+  const nodes: SyntaxNode[] = [];
+  parsed.tree.iterate({
+    enter: ({ name, node }) => {
+      if (names.includes(name)) nodes.push(node);
+    },
+  });
+  return nodes;
+}

@@ -3,14 +3,14 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { groupBy } from '../../util/collections.ts';
 import { ownValue } from '../../util/values.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import type { FormatGroup, FormatOptions } from './formatter.ts';
+import { nodesNamed, type FormatGroup, type FormatOptions } from './formatter.ts';
 
 /**
  * Gives all lists of one depth the mark that most of them have on the page, counts the items of numbered ones, and leaves one space
  * after marks, unless most have more.
  */
 export function unifyLists(page: PageModel, { isStrict }: FormatOptions): readonly FormatGroup[] {
-  const lists = listsOf(page);
+  const lists = nodesNamed(page, 'BulletList', 'OrderedList');
   const depths = groupBy(lists, depthOf);
   const marks = new Map([...depths].map(([depth, some]) => [depth, usualMark(page, isStrict ? lists : some)]));
   const gaps = lists.flatMap((list) => itemsOf(list).flatMap((item) => gapOf(page, item) ?? []));
@@ -28,16 +28,6 @@ export function unifyLists(page: PageModel, { isStrict }: FormatOptions): readon
 interface ListItem {
   readonly item: SyntaxNode;
   readonly mark: SyntaxNode;
-}
-
-function listsOf({ parsed }: PageModel): readonly SyntaxNode[] {
-  const lists: SyntaxNode[] = [];
-  parsed.tree.iterate({
-    enter: ({ name, node }) => {
-      if (name === 'BulletList' || name === 'OrderedList') lists.push(node);
-    },
-  });
-  return lists;
 }
 
 function depthOf(list: SyntaxNode): number {

@@ -3,7 +3,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { sectionEnds } from '../../page/sections/sections.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { FoldingRange } from '../answers.ts';
-import { addAll } from '../../util/collections.ts';
+import { addAll, partitionPoint } from '../../util/collections.ts';
 
 /**
  * Returns the folding ranges of a page: front matter, components, sections, fences, imports, comments, and lists,
@@ -64,13 +64,7 @@ function lineBreaksOf(text: string): readonly number[] {
 
 /** Returns how many line breaks there are before an offset. */
 function countBefore(breaks: readonly number[], offset: number): number {
-  let [low, high] = [0, breaks.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((breaks[middle] ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return partitionPoint(breaks, (one) => one >= offset);
 }
 
 /** Returns the ranges from each heading to the last line with text of its section. */

@@ -1,4 +1,12 @@
-import { htmlAttribute, tagOf, visitNodes, type HtmlElement, type HtmlNode, type HtmlParent } from './htmlTree.ts';
+import {
+  htmlAttribute,
+  tagOf,
+  textIn,
+  visitNodes,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlParent,
+} from './htmlTree.ts';
 
 export const blockTags: ReadonlySet<string> = new Set(
   (
@@ -46,13 +54,7 @@ function isUnseen(node: HtmlNode): boolean {
 
 /** Returns the text of code as it is written, line breaks included, without buttons and what screen readers say of it. */
 export function codeIn(element: HtmlElement): string {
-  const texts: string[] = [];
-  visitNodes(element, (node) => {
-    if (node.nodeName === '#text' && 'value' in node) texts.push(node.value);
-    if (node.nodeName === 'br') texts.push('\n');
-    return !isUnseen(node);
-  });
-  return texts.join('');
+  return textIn(element, (node) => !isUnseen(node));
 }
 
 /** Whether an element shows anything. */

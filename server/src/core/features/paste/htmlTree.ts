@@ -96,13 +96,13 @@ export function visitNodes(parent: HtmlParent, enter: (node: HtmlNode) => boolea
   }
 }
 
-/** Returns the text within an element as it is written, line breaks included. */
-export function textIn(element: HtmlElement): string {
+/** Returns the text within an element as it is written, line breaks included, of the nodes that are seen. */
+export function textIn(element: HtmlElement, isSeen: (node: HtmlNode) => boolean = () => true): string {
   const texts: string[] = [];
   visitNodes(element, (node) => {
     if (node.nodeName === '#text' && 'value' in node) texts.push(node.value);
     if (node.nodeName === 'br') texts.push('\n');
-    return true;
+    return isSeen(node);
   });
   return texts.join('');
 }

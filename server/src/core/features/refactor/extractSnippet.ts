@@ -14,7 +14,7 @@ import { importNameFor } from '../../site/imports/importableComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
 import { startOfLine, lineEndOf } from '../../text/lines.ts';
-import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import { applyEdits, editsMovedBy, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { pathRange, replacePath } from './addressText.ts';
@@ -139,10 +139,7 @@ function useEdit(text: string, range: TextRange, component: string): TextEdit {
 function snippetText(context: PageContext, range: TextRange, needed: ReadonlySet<string>): string {
   const { text, script } = context.page;
   const lineEnd = lineEndOf(text);
-  const edits = rootedAddresses(context, range).map(({ range: at, newText }) => ({
-    range: { start: at.start - range.start, end: at.end - range.start },
-    newText,
-  }));
+  const edits = editsMovedBy(rootedAddresses(context, range), -range.start);
   const indent = indentBefore(text, range.start);
   const lines = applyEdits(text.slice(range.start, range.end), edits).split(/\r?\n/);
   const body = lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()));

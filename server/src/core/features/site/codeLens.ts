@@ -1,6 +1,7 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { count } from '../../util/messageText.ts';
-import type { CodeLens, FileLocation } from '../answers.ts';
+import type { FileLocation } from '../../paths/fileLocation.ts';
+import type { CodeLens } from '../answers.ts';
 import { linkCountLabel } from '../describe.ts';
 import { referencesToFile } from './references.ts';
 

@@ -1,5 +1,6 @@
 import { memberOf, nodeAt, type JsonPath } from '../../config/json/jsonTree.ts';
 import {
+  kindName,
   namesPage,
   type NavigationDivision,
   type NavigationGroup,
@@ -143,17 +144,12 @@ export function outlineLabel(site: SiteSnapshot, node: NavigationNode): string {
 
 /** Returns the label of a container, also without a title. */
 export function containerTitle(node: NavigationGroup | NavigationDivision): string {
-  return node.title === '' ? `(${wordFor(termOf(node))} without a title)` : node.title;
+  return node.title === '' ? `(${kindName(termOf(node))} without a title)` : node.title;
 }
 
 /** Returns the kind of a container, as docs.json names it. */
 export function termOf(node: NavigationGroup | NavigationDivision): Exclude<NodeKind, 'page'> {
   return node.kind === 'group' ? 'group' : node.division;
-}
-
-/** Returns the name of a kind of node for users. */
-export function wordFor(term: NodeKind): string {
-  return term === 'item' ? 'menu item' : term;
 }
 
 /** Returns the title of a page as the navigation shows it. */

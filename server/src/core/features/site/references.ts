@@ -8,7 +8,7 @@ import { findSection, pagesShowing } from '../../site/sections/sectionLocation.t
 import { linksThrough, referencesTo } from '../../site/references/references.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { declarationOfVariable, usesOfVariable, variableInConfig, variableInPage } from '../../site/variables.ts';
-import type { FileLocation } from '../answers.ts';
+import type { FileLocation } from '../../paths/fileLocation.ts';
 import type { Redirect, Variable } from '../../config/siteConfig.ts';
 import type { Section } from '../../page/sections/sections.ts';
 import { resolveImport, resolveReference, type Destination } from '../../site/references/resolveLink.ts';

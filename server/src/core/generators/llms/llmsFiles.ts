@@ -6,6 +6,7 @@ import type { ContentOf } from './pageContent.ts';
 import { markdownPath, markdownUrl, pageUrl } from './published.ts';
 import { indexedPages, indexSections } from './sections.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
+import { partitionPoint } from '../../util/collections.ts';
 import { longestLlmsFile } from '../../util/limits.ts';
 import { count, oneLine, shorten } from '../../util/messageText.ts';
 import { itemsOf, memberOf, nodeAt, propertiesOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
@@ -152,13 +153,7 @@ function textsOutside(node: JsonNode | undefined, ranges: readonly TextRange[]):
 
 /** Returns the last range that begins at an offset or before it: there may be 20,000 languages that aren’t shown. */
 function lastBefore(ranges: readonly TextRange[], offset: number): TextRange | undefined {
-  let [low, high] = [0, ranges.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle]?.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return ranges[low - 1];
+  return ranges[partitionPoint(ranges, ({ start }) => start > offset) - 1];
 }
 
 function externalLinks({ config }: Pick<SiteSnapshot, 'config'>): readonly OtherLink[] {

@@ -6,6 +6,7 @@ import {
 } from '../../config/navigation.ts';
 import { folderOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { lazyForEach } from '../../util/lazy.ts';
+import { isChoice } from '../llms/selection.ts';
 import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
 
 type NavigationContainer = NavigationDivision | NavigationGroup;
@@ -56,12 +57,8 @@ function contents(containers: readonly NavigationContainer[], levels: number, in
 function containersIn(nodes: readonly NavigationNode[]): readonly NavigationContainer[] {
   const containers = nodes.filter((node) => node.kind !== 'page');
   const main = containers.find(isDefault) ?? containers[0];
-  const shown = main !== undefined && isEdition(main) ? [main] : containers;
+  const shown = main !== undefined && isChoice(main) ? [main] : containers;
   return shown.flatMap((container) => (container.title.trim() === '' ? containersIn(container.children) : [container]));
-}
-
-function isEdition(container: NavigationContainer): boolean {
-  return container.kind === 'division' && (container.division === 'language' || container.division === 'version');
 }
 
 function isDefault(container: NavigationContainer): boolean {

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, type Document, type Pair, type ParsedNode, type Scalar, type YAMLError } from 'yaml';
-import type { TextRange } from '../../text/textRange.ts';
+import { movedBy, type TextRange } from '../../text/textRange.ts';
 import { parseYaml, yamlData } from '../../util/parseYaml.ts';
 import type { FrontMatterEntry, FrontMatterProblem, FrontMatterProblemKind } from './model.ts';
 import {
@@ -157,7 +157,7 @@ function entryOf(
   base = 0,
 ): FrontMatterEntry | undefined {
   if (!isScalar(key) || key.range === null || key.range === undefined) return undefined;
-  const keyRange = moved(key.range[0], key.range[1], base);
+  const keyRange = movedBy({ start: key.range[0], end: key.range[1] }, base);
   const name = typeof key.value === 'string' ? key.value : String(key.source ?? key.value);
   const node = isNode(value) ? (value as ParsedNode) : undefined;
   const [start, end] = node?.range ?? [0, 0];
@@ -167,12 +167,8 @@ function entryOf(
     return { key: name, keyRange, value: null, valueRange: { start: at, end: at } };
   }
   const written = source.slice(base + start, base + end);
-  const valueRange = moved(start, start + written.trimEnd().length, base);
+  const valueRange = movedBy({ start, end: start + written.trimEnd().length }, base);
   return { key: name, keyRange, value: yamlData(document, node)?.value, valueRange };
-}
-
-function moved(start: number, end: number, by: number): TextRange {
-  return { start: start + by, end: end + by };
 }
 
 /** Returns an entry as far as its lines show it, if its value can't be read. */

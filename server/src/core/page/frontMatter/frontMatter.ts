@@ -1,4 +1,4 @@
-import type { TextRange } from '../../text/textRange.ts';
+import { movedBy, type TextRange } from '../../text/textRange.ts';
 import { findFrontMatter, type FrontMatterBlock } from './findFrontMatter.ts';
 import { readEntries } from './readEntries.ts';
 import type { FrontMatter, FrontMatterEntry, FrontMatterProblem, FrontMatterProblemKind } from './model.ts';
@@ -48,18 +48,14 @@ function firstLine(text: string, { start }: TextRange): TextRange {
 
 function movedProblem(text: string, block: FrontMatterBlock, problem: FrontMatterProblem): FrontMatterProblem {
   const by = block.content.start;
-  const editRange = movedRange(problem.editRange, by);
-  if (problem.kind !== 'unclosed') return { ...problem, range: movedRange(problem.range, by), editRange };
+  const editRange = movedBy(problem.editRange, by);
+  if (problem.kind !== 'unclosed') return { ...problem, range: movedBy(problem.range, by), editRange };
   // The range covers text of the page: the problem is that nothing ends the front matter before it.
   return { ...problem, range: firstLine(text, block.range), editRange };
 }
 
 function movedEntry(entry: FrontMatterEntry, by: number): FrontMatterEntry {
-  return { ...entry, keyRange: movedRange(entry.keyRange, by), valueRange: movedRange(entry.valueRange, by) };
-}
-
-function movedRange({ start, end }: TextRange, by: number): TextRange {
-  return { start: start + by, end: end + by };
+  return { ...entry, keyRange: movedBy(entry.keyRange, by), valueRange: movedBy(entry.valueRange, by) };
 }
 
 /** Returns the problems of duplicate keys, because of which readers reject the complete front matter. */

@@ -24,7 +24,7 @@ export function parsePage(text: string, previous?: ParsedPage): ParsedPage {
 }
 
 /** As {@link parsePage}, block by block: a caller may do something else after each. */
-export function* parsingPage(text: string, previous?: ParsedPage): Generator<undefined, ParsedPage> {
+export function* parsingPage(text: string, previous: ParsedPage | undefined): Generator<undefined, ParsedPage> {
   if (previous?.text === text) return previous;
   const labels = previous?.labels ?? likelyLabels(text);
   const read = yield* previous === undefined ? readingBlocks(text, labels) : readingAgain(text, previous);

@@ -225,6 +225,12 @@ export function pathsMeantBy(file: SitePath, kind: Reference['kind'], path: stri
   return [...snippetFolders, ''].flatMap((folder) => pathsWithin(file, `/${folder}/${path}`));
 }
 
+/** A use of an icon. */
+interface IconUse {
+  readonly name: string;
+  readonly range: TextRange;
+}
+
 /**
  * Returns the abbreviations that a glossary explains: those in its sections, in the first cells of its tables, and with
  * which its paragraphs and list items begin. Other pages explain none.
@@ -276,16 +282,9 @@ function leadsOf({ text, parsed }: PageModel): readonly string[] {
 
 const entryName = /^(?:\*\*|__)[^*_\n]+(?:\*\*|__)(?:\s*\([^()\n]+\))?|^[^:–—\n.]{2,80}?(?=:|\s[-–—]\s)/;
 
-/** An icon that only some libraries have, so that the site's library decides whether it is displayed. */
-interface IconUse {
-  readonly name: string;
-  /** Of the name, without quotes. */
-  readonly range: TextRange;
-}
-
 /**
- * Returns the icons of a page that not every library has, unless their library is specified. Brands are omitted: the
- * platform may have a list of its own for them.
+ * Returns the icons of a page that not every library has, unless their library is specified: the site's decides whether
+ * they are displayed. Brands are omitted: the platform may have a list of its own for them.
  */
 function iconUses(page: PageModel, catalogue: Catalogue): readonly IconUse[] {
   return [...frontMatterIcons(page), ...page.elements.flatMap((element) => elementIcons(page, element, catalogue))];

@@ -33,7 +33,7 @@ export class SchemaFields {
   }
 
   /** Returns one field with what is inside it. */
-  field(name: string, value: Node, isRequired: boolean, depth = 0, location?: string): Html {
+  field(name: string, value: Node, isRequired: boolean, depth: number, location?: string): Html {
     if (this.#count++ > mostFields) return '';
     const schema = merged(this.#api, value) ?? value;
     const head = fieldHead({

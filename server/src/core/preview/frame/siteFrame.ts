@@ -3,7 +3,6 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { Budget } from '../../util/budget.ts';
-import { finished } from '../../util/finished.ts';
 import { budgets } from '../../util/limits.ts';
 import { asObject, ownValue, textOf } from '../../util/values.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
@@ -26,17 +25,10 @@ export interface SiteFrame {
   readonly footer: Html;
 }
 
-/** Renders the frame around a page. It depends on docs.json and on titles, but not on the text of the page. */
-export function renderFrame(
-  site: SiteSnapshot,
-  file: SitePath,
-  options: RenderOptions,
-  services: RenderServices,
-): SiteFrame {
-  return finished(renderingFrame(site, file, options, services));
-}
-
-/** As {@link renderFrame}, part by part: a caller may do something else after each. */
+/**
+ * Renders the frame around a page, part by part: a caller may do something else after each. It depends on docs.json and
+ * on titles, but not on the text of the page.
+ */
 export function* renderingFrame(
   site: SiteSnapshot,
   file: SitePath,

@@ -6,7 +6,7 @@ import { deletion, insertion, replacement, type TextEdit } from '../../text/text
 import type { TextRange } from '../../text/textRange.ts';
 import { isMarkdownInfo } from '../../page/fences/fenceLines.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { indentBefore, pageFix } from '../engine/pageEdits.ts';
+import { indentBefore, pageFix, type TitledEdits } from '../engine/pageEdits.ts';
 import { largest } from '../../util/collections.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 
@@ -36,18 +36,14 @@ interface Form {
   /** What findings that are reported once have in common. */
   readonly cause?: string;
   /** Ways to put it right, the best first; computed when somebody asks. */
-  readonly repairs?: () => readonly Repair[];
-}
-
-interface Repair {
-  readonly title: string;
-  readonly edits: readonly TextEdit[];
+  readonly repairs?: () => readonly TitledEdits[];
 }
 
 function findingOf(context: PageContext, slip: FenceSlip): Finding {
   const isFatal = causesAny(slip, context.page);
   const { message, cause, repairs } = formOf(context, slip, isFatal);
-  const fixOf = ({ title, edits }: Repair, at: number): Fix => pageFix(context, title, edits, { preferred: at === 0 });
+  const fixOf = ({ title, edits }: TitledEdits, at: number): Fix =>
+    pageFix(context, title, edits, { preferred: at === 0 });
   return {
     range: 'line' in slip ? slip.line : slip.opening,
     message,
@@ -167,7 +163,7 @@ function overrunForm(text: string, { opening, next, closeAt }: Extract<FenceSlip
 }
 
 function nestedForm(text: string, slip: NestedSlip): Form {
-  const longer = (): Repair => ({ title: 'Use longer fences', edits: longerFences(text, slip.marks) });
+  const longer = (): TitledEdits => ({ title: 'Use longer fences', edits: longerFences(text, slip.marks) });
   return displaysFences(text, slip)
     ? {
         message: 'A nested code block closes this block too early. Use longer fences for the outer block.',

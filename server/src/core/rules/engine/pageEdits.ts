@@ -4,6 +4,12 @@ import { insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Fix } from './rule.ts';
 
+/** A possible fix of a page. */
+export interface TitledEdits {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+
 interface FixOptions {
   readonly preferred?: boolean;
   readonly isSafe?: boolean;

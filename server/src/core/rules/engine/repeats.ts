@@ -1,17 +1,12 @@
+import type { FileLocation } from '../../paths/fileLocation.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { Editions } from '../../site/navigation/editions.ts';
-import type { TextRange } from '../../text/textRange.ts';
 import { groupBy } from '../../util/collections.ts';
 import { count, formatList } from '../../util/messageText.ts';
 import type { ReportedFinding } from './reportedFindings.ts';
 
-export interface FindingLocation {
-  readonly file: SitePath;
-  readonly range: TextRange;
-}
-
 /** The location of the same finding in a copy. */
-export interface CopyLocation extends FindingLocation {
+export interface CopyLocation extends FileLocation {
   /** Its version or language; undefined if the file is in none. */
   readonly edition?: string;
 }
@@ -21,11 +16,11 @@ export interface SiteFinding extends ReportedFinding {
   /** The same finding in copies of its page: in other versions and languages. */
   readonly copies?: readonly CopyLocation[];
   /** Findings of its rule in other pages of its folder, if the rule reports once per folder. */
-  readonly inFolder?: readonly FindingLocation[];
+  readonly inFolder?: readonly FileLocation[];
   /** Other findings of its rule with the same cause. */
-  readonly sameCause?: readonly FindingLocation[];
+  readonly sameCause?: readonly FileLocation[];
   /** The finding that represents this one. */
-  readonly repeatOf?: FindingLocation;
+  readonly repeatOf?: FileLocation;
   /** Whether it is shown only because its page is open, so that it isn’t counted. */
   readonly isExtra?: true;
 }
@@ -47,7 +42,7 @@ interface Found {
 type RepeatKind = 'copies' | 'inFolder' | 'sameCause';
 
 /** What is added to a finding. */
-type Repetition = Partial<Record<RepeatKind, CopyLocation[]>> & { repeatOf?: FindingLocation };
+type Repetition = Partial<Record<RepeatKind, CopyLocation[]>> & { repeatOf?: FileLocation };
 
 type Repeats = Map<ReportedFinding, Repetition>;
 

@@ -2,7 +2,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { readPage } from '../../page/readPage.ts';
 import { partitionPoint } from '../../util/collections.ts';
 import { longestRereadBlock } from '../../util/limits.ts';
-import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import { applyEdits, editsMovedBy, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** A block of a page, read by itself. */
@@ -22,8 +22,6 @@ export function rereadBlock({ text, blocks }: PageModel, { start, end }: TextRan
   const from = holds ? text.lastIndexOf('\n', block.range.start - 1) + 1 : 0;
   const to = holds ? block.range.end : text.length;
   if (to - from > longestRereadBlock) return undefined;
-  const within = (edits: readonly TextEdit[]): readonly TextEdit[] =>
-    edits.map(({ range, newText }) => ({ range: { start: range.start - from, end: range.end - from }, newText }));
   const written = text.slice(from, to);
-  return { before: readPage(written), after: (edits) => readPage(applyEdits(written, within(edits))) };
+  return { before: readPage(written), after: (edits) => readPage(applyEdits(written, editsMovedBy(edits, -from))) };
 }

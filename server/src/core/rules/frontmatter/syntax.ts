@@ -6,7 +6,7 @@ import { endOfLine, lineEndOf } from '../../text/lines.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { pageFix, type TitledEdits } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { quoteYaml } from '../../util/yaml.ts';
 
@@ -131,13 +131,8 @@ function syntaxFixes(context: PageContext, problem: FrontMatterProblem): readonl
   }
 }
 
-interface Correction {
-  readonly title: string;
-  readonly edits: readonly TextEdit[];
-}
-
 /** Returns the correction of a problem that has only one; undefined for other problems. */
-function correctionOf(problem: FrontMatterProblem, text: string): Correction | undefined {
+function correctionOf(problem: FrontMatterProblem, text: string): TitledEdits | undefined {
   const { about, range, editRange: span } = problem;
   switch (problem.kind) {
     case 'unclosed':

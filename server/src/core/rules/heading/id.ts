@@ -7,7 +7,7 @@ import { startOfLine } from '../../text/lines.ts';
 import { applyEdits, deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { pageFix, type TitledEdits } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { removeBlock, setLevel } from './headingEdits.ts';
 
@@ -117,12 +117,7 @@ function fixesOf(context: PageContext, heading: Heading, mistake: IdMistake): re
   return [...(isRight ? [pageFix(context, fix.title, fix.edits, { preferred: true })] : []), removal];
 }
 
-interface Correction {
-  readonly title: string;
-  readonly edits: readonly TextEdit[];
-}
-
-function correctionOf(text: string, heading: Heading, mistake: IdMistake): Correction | undefined {
+function correctionOf(text: string, heading: Heading, mistake: IdMistake): TitledEdits | undefined {
   const { range, content, id: given, level } = heading;
   const braces = given && idRange(text, given);
   if (braces === undefined) return undefined;

@@ -4,6 +4,7 @@ import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { lettersAndDigits } from '../../util/strings.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { Fix, PageRule } from '../engine/rule.ts';
 import { isEmptyHeading } from './empty.ts';
@@ -93,11 +94,6 @@ function titleFix(context: PageContext, heading: Heading): readonly Fix[] {
 
 /** Whether the first heading of a page has the words of the page’s title. */
 function repeatsTitle(page: PageModel, heading: Heading): boolean {
-  const words = wordsOf(heading.text);
-  return words !== '' && page.headings[0] === heading && words === wordsOf(frontMatterTitle(page) ?? '');
-}
-
-/** Returns the letters and digits of a text: `AI Mind Tool` and `AIMindTool` say the same. */
-function wordsOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const words = lettersAndDigits(heading.text);
+  return words !== '' && page.headings[0] === heading && words === lettersAndDigits(frontMatterTitle(page) ?? '');
 }

@@ -1,5 +1,3 @@
-import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
-import type { SiteConfig } from '../../config/siteConfig.ts';
 import { linkedPath } from '../../page/record/linkedPaths.ts';
 import { encodeAddress } from '../../paths/address.ts';
 import { relativeFrom } from '../../paths/route.ts';
@@ -9,9 +7,9 @@ import { withoutBasePath } from '../../site/references/basePath.ts';
 import type { MovedFolder } from '../../site/references/siteLinks.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
 import { code, count, formatList } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
+import { siteRange } from '../engine/siteRange.ts';
 import { notFound } from './not-found.ts';
 
 /** Broken links into a moved folder have one cause, so they are one finding of the site. */
@@ -32,7 +30,7 @@ function report(site: SiteSnapshot, moved: MovedFolder): Finding {
   const named = nowIn.slice(0, mostNamed).map((one) => code(`/${one}`));
   const more = nowIn.length > mostNamed ? ' and elsewhere' : '';
   return {
-    range: nameOf(site.config),
+    range: siteRange(site.config),
     message: `${count(links, 'link')} on ${count(pages.length, 'page')} point to pages in ${code(`/${folder}`)}, which doesn’t exist; pages with the same names are in ${formatList(named, 'and')}${more}. Update the links.`,
     counted: pages.map(([file, amount]) => ({
       file,
@@ -63,10 +61,4 @@ function updates(site: SiteSnapshot, file: SitePath, folder: SitePath): readonly
     return [{ range: reference.range, newText: encodeAddress(address) + rest }];
   });
   return editOf(file, edits);
-}
-
-/** Returns the range of the site's name, or else of the first line of its configuration. */
-function nameOf({ tree }: SiteConfig): TextRange {
-  const name = propertiesOf(tree.root).find((property) => property.name === 'name');
-  return name === undefined ? { start: 0, end: tree.text.search(/\r?\n|$/) } : rangeOf(name.keyNode);
 }

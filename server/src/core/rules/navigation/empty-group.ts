@@ -1,11 +1,10 @@
 import { childKeys } from '../../config/current/divisions.ts';
 import { nodeAt, propertiesOf } from '../../config/json/jsonTree.ts';
-import { groupsOf, nodesIn, type NavigationDivision, type NavigationGroup } from '../../config/navigation.ts';
+import { groupsOf, kindName, nodesIn, type NavigationDivision, type NavigationGroup } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { removeAt } from '../../config/edit/configEdits.ts';
 import { configFix } from '../engine/configFixes.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
-import { kindName } from './groupAdditions.ts';
 import { hasMisspeltContent } from './ignored.ts';
 
 export const emptyGroup: ConfigRule = {

@@ -1,4 +1,4 @@
-import type { DivisionKind, NavigationNode, PageList } from '../../config/navigation.ts';
+import { kindName, type NavigationNode, type PageList } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { ListChoice } from '../../site/navigation/nearestLists.ts';
@@ -34,8 +34,4 @@ export function listName({ container }: Pick<PageList, 'container'>): string {
   const name = titles.length === 0 ? `the untitled ${kind}` : `the ${kind} “${titles.join(' › ')}”`;
   const shown = [container, ...groups].flatMap((node) => (node.kind === 'group' ? (node.version ?? []) : []))[0];
   return shown === undefined ? name : `${name} in version ${shown}`;
-}
-
-export function kindName(division: DivisionKind): string {
-  return division === 'item' ? 'menu item' : division;
 }

@@ -123,19 +123,6 @@ export class Editions {
     };
   }
 
-  /** Returns the paths that a page of the newest version and the default language would have in its copies. */
-  copiesOf(original: SitePath): readonly SitePath[] {
-    let paths: readonly SitePath[] = [original];
-    for (const ofList of [...this.#pairs()].reverse()) {
-      const copied = (path: SitePath): readonly SitePath[] =>
-        ofList
-          .filter(({ main }) => main === '' || isWithin(path, main))
-          .map(({ main, copy }) => movedPath(path, main, copy));
-      paths = paths.flatMap((path) => [path, ...copied(path)]);
-    }
-    return [...new Set(paths)].filter((path) => path !== original && this.originalOf(path) === original);
-  }
-
   /** Returns the folders that repeat others, each with the edition that it is for. */
   get copiedFolders(): readonly CopiedFolder[] {
     return this.#pairs().flat();

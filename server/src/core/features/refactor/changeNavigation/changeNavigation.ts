@@ -13,7 +13,7 @@ import {
   type JsonTree,
 } from '../../../config/json/jsonTree.ts';
 import { oneLine } from '../../../util/messageText.ts';
-import { termOf, wordFor, outlineLabel } from '../../site/outline.ts';
+import { termOf, outlineLabel } from '../../site/outline.ts';
 import { findNode, findNodes, outermost, findUnlisted, isWithinNode, findContainer } from './findNodes.ts';
 import {
   isRefusal,
@@ -32,7 +32,7 @@ import {
   type ComposedTree,
   type SourceLocation,
 } from '../../../config/composedTree.ts';
-import type { NavigationNode } from '../../../config/navigation.ts';
+import { kindName, type NavigationNode } from '../../../config/navigation.ts';
 import { folderOf, type SitePath } from '../../../paths/sitePath.ts';
 import { insertItems, listText, plainItem } from '../../../config/edit/insertItems.ts';
 import { itemText, readItems, type Item, type ItemText } from '../../../config/edit/itemText.ts';
@@ -60,12 +60,12 @@ function rename(site: SiteSnapshot, ref: NodeRef, title: string): ConfigChange {
   if (isRefusal(node)) return node;
   if (node.kind === 'page') return { refused: 'The title of a page is in its front matter. Change it there.' };
   const plain = oneLine(title);
-  if (plain === '') return { refused: `The title of the ${wordFor(termOf(node))} can’t be empty.` };
+  if (plain === '') return { refused: `The title of the ${kindName(termOf(node))} can’t be empty.` };
   const container = nodeAt(site.config.composed.root, node.path);
   const text = [termOf(node), 'name'].map((name) => memberOf(container, name)).find((value) => value !== undefined);
   if (text === undefined || stringOf(text) === undefined) {
     return {
-      refused: `This ${wordFor(termOf(node))} has no title in docs.json. Add one there first.`,
+      refused: `This ${kindName(termOf(node))} has no title in docs.json. Add one there first.`,
     };
   }
   return { edits: text.value === plain ? [] : [replaceText(rangeOf(text), plain)] };
@@ -287,7 +287,9 @@ function whyNot(
   kind: NodeKind,
 ): string {
   const name =
-    container === undefined ? 'The navigation' : `The ${wordFor(termOf(container))} “${outlineLabel(site, container)}”`;
+    container === undefined
+      ? 'The navigation'
+      : `The ${kindName(termOf(container))} “${outlineLabel(site, container)}”`;
   if (kind !== 'page' && kind !== 'group') return `${capital(plural(kind))} can only be moved among ${plural(kind)}.`;
   const [childKind] = takes;
   if (childKind === 'group') return `${name} contains groups. Add pages to one of them.`;
@@ -304,7 +306,7 @@ function whyNot(
 }
 
 function plural(kind: NodeKind): string {
-  return `${wordFor(kind)}s`;
+  return `${kindName(kind)}s`;
 }
 
 function capital(text: string): string {

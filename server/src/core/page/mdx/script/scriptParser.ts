@@ -121,7 +121,7 @@ function withoutStacks(Base: typeof Parser): typeof Parser {
 const scriptParser = Parser.extend(jsx(), bounded, declaringMany, withoutStacks);
 
 /** Parses imports and exports, or a complete script; throws what the parser throws. */
-export function parseScript(code: string, options?: Partial<Options>): Program {
+export function parseScript(code: string, options: Partial<Options>): Program {
   return scriptParser.parse(code, { ...scriptOptions, ...options });
 }
 

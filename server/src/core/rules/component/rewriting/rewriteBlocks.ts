@@ -74,8 +74,8 @@ export function trimmed(lines: readonly string[]): readonly string[] {
 }
 
 /** Returns indented lines; empty ones stay empty. */
-export function indented(lines: readonly string[], by = '  '): readonly string[] {
-  return lines.map((line) => (line === '' ? '' : by + line));
+export function indented(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => (line === '' ? '' : `  ${line}`));
 }
 
 /** Returns lines between two tags on lines of their own: a single line is indented, several are unchanged. */

@@ -7,9 +7,9 @@ import type { PageProblem } from '../../../page/pageProblem.ts';
 import { blocksAround } from '../../../page/pageQueries.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { code } from '../../../util/messageText.ts';
-import { indentBefore, pageFix } from '../../engine/pageEdits.ts';
+import { indentBefore, pageFix, type TitledEdits } from '../../engine/pageEdits.ts';
 import type { Fix } from '../../engine/rule.ts';
-import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
+import { verifiedFixes } from './verifiedFixes.ts';
 import { tagRemoval } from './pairFixes.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { asTextFixes } from './textFixes.ts';
@@ -42,7 +42,7 @@ function selfClosing(context: PageContext, { name, range }: JsxTag, isSure: bool
 }
 
 /** Returns the possible positions of the closing tag, the likeliest first. */
-function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): readonly Candidate[] {
+function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): readonly TitledEdits[] {
   const name = code(`<${tag.name}>`);
   const siblings = siblingsAfter(context, tag, endOfContainer);
   if (siblings === undefined) {
@@ -62,7 +62,7 @@ function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): r
     { title: 'before the next heading', at: heading < 0 ? undefined : siblings[heading]?.range.end },
     { title: 'after the last block', at: siblings.at(-1)?.range.end },
   ];
-  return positions.flatMap(({ title, at }, index): readonly Candidate[] => {
+  return positions.flatMap(({ title, at }, index): readonly TitledEdits[] => {
     if (at === undefined || positions.slice(0, index).some((other) => other.at === at)) return [];
     return [{ title: `Close ${name} ${title}`, edits: [closingLine(context, tag, at)] }];
   });
@@ -92,6 +92,10 @@ function siblingsAfter({ page }: PageContext, tag: JsxTag, end: number): readonl
 }
 
 /** Returns the closing tag on a line of its own, with the indentation of the opening one. */
-function closingLine({ page: { text } }: PageContext, { name, range }: JsxTag, at: number): Candidate['edits'][number] {
+function closingLine(
+  { page: { text } }: PageContext,
+  { name, range }: JsxTag,
+  at: number,
+): TitledEdits['edits'][number] {
   return insertion(at, `${lineEndOf(text)}${indentBefore(text, range.start)}</${name}>`);
 }

@@ -3,7 +3,8 @@ import type { UnfinishedTag } from '../../../page/pageProblem.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Fix } from '../../engine/rule.ts';
-import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
+import type { TitledEdits } from '../../engine/pageEdits.ts';
+import { verifiedFixes } from './verifiedFixes.ts';
 import { isQuoteAfterValue, slipIn, type Slip } from './unfinishedSlip.ts';
 import { deletion, insertion, replacement } from '../../../text/textEdit.ts';
 
@@ -24,7 +25,7 @@ export function finishFixes(context: PageContext, problem: UnfinishedTag): reado
     .map((fix, index) => ({ ...fix, preferred: index === 0 && !(isMeant && fix === escape) }));
 }
 
-function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly Candidate[] {
+function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly TitledEdits[] {
   switch (slip.kind) {
     case 'missingQuote':
       return [{ title: `Close the value of ${code(slip.attribute)}`, edits: [insertion(slip.at, slip.quote)] }];
@@ -54,7 +55,7 @@ function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly C
 function unquoted(
   text: string,
   slip: { readonly attribute: string; readonly start: number; readonly end: number },
-): readonly Candidate[] {
+): readonly TitledEdits[] {
   const title = `Put the value of ${code(slip.attribute)} in quotes`;
   const value = text.slice(slip.start, slip.end);
   return [
@@ -67,7 +68,7 @@ function unquoted(
 function otherQuotes(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
-): readonly Candidate[] {
+): readonly TitledEdits[] {
   const quote = text.charAt(start - 1);
   const value = text.slice(start, end).replaceAll(`\\${quote}`, quote);
   const other = quote === '"' ? "'" : '"';
@@ -81,7 +82,7 @@ function otherQuotes(
 }
 
 /** Ends the tag at the end of its line, or of its readable text. */
-function endCandidates(context: PageContext, problem: UnfinishedTag): readonly Candidate[] {
+function endCandidates(context: PageContext, problem: UnfinishedTag): readonly TitledEdits[] {
   const { range, tag, closing, brokenAt } = problem;
   const { text } = context.page;
   const shown = tag.form === 'closing' ? `</${tag.name}>` : `<${tag.name}>`;

@@ -10,9 +10,9 @@ import { firstFrom, indexFrom, startingAt } from '../../../text/rangeSearch.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../../text/textEdit.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
-import { indentBefore, pageFix } from '../../engine/pageEdits.ts';
+import { indentBefore, pageFix, type TitledEdits } from '../../engine/pageEdits.ts';
 import type { Fix } from '../../engine/rule.ts';
-import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
+import { verifiedFixes } from './verifiedFixes.ts';
 
 export type PairProblem = Extract<
   PageProblem,
@@ -61,7 +61,7 @@ export function swappedWith(
 }
 
 /** Swaps two tags, with their indentation if each begins its line. */
-function swap({ page: { text } }: PageContext, first: JsxTag, second: JsxTag, title: string): Candidate {
+function swap({ page: { text } }: PageContext, first: JsxTag, second: JsxTag, title: string): TitledEdits {
   const areOnLines = isFirstOnLine(text, first.range) && isFirstOnLine(text, second.range);
   const [one, other] = [first.range, second.range].map(({ start, end }) => ({
     start: areOnLines ? startOfLine(text, start) : start,
@@ -84,7 +84,7 @@ function strayFixes(context: PageContext, tag: JsxTag): readonly Fix[] {
 }
 
 /** Removes a tag, with its line if it has that to itself. */
-export function tagRemoval({ page: { text } }: PageContext, { name, form, range }: JsxTag): Candidate {
+export function tagRemoval({ page: { text } }: PageContext, { name, form, range }: JsxTag): TitledEdits {
   const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
   const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(range.end, range.end + 100))?.[0].length;
   const isAlone = text.slice(lineStart, range.start).trim() === '' && rest !== undefined;
@@ -104,7 +104,7 @@ export function pipesBetween(page: PageModel, { tag, opening }: Pair): readonly 
  * A known name is likelier than an unknown one, and one that the enclosing component takes than another; else the
  * opening tag's.
  */
-function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag): readonly TitledEdits[] {
   const isKnown = ({ name }: JsxTag): boolean => catalogue.get(name) !== undefined || page.script.names.has(name);
   const outer = startingAt(page.elements, opening.range.start)?.parent?.name ?? '';
   const allowed = catalogue.get(outer)?.children;
@@ -123,13 +123,13 @@ function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag)
 /**
  * Returns the fix that inserts the missing closing tag before an early one: on a line of its own if both tags have one.
  */
-function closeBefore({ page: { text } }: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+function closeBefore({ page: { text } }: PageContext, tag: JsxTag, opening: JsxTag): readonly TitledEdits[] {
   const closing = `</${opening.name}>`;
   const title = `Add ${code(closing)}`;
   const indent = indentBefore(text, opening.range.start);
   const lineStart = text.lastIndexOf('\n', tag.range.start - 1) + 1;
-  const onLine: Candidate = { title, edits: [insertion(lineStart, `${indent}${closing}${lineEndOf(text)}`)] };
-  const inText: Candidate = { title, edits: [insertion(tag.range.start, closing)] };
+  const onLine: TitledEdits = { title, edits: [insertion(lineStart, `${indent}${closing}${lineEndOf(text)}`)] };
+  const inText: TitledEdits = { title, edits: [insertion(tag.range.start, closing)] };
   return isFirstOnLine(text, tag.range) && isFirstOnLine(text, opening.range) ? [onLine] : [inText];
 }
 
@@ -168,7 +168,7 @@ export function isIndentedLikeItem(page: PageModel, { tag, opening }: Pair): boo
 }
 
 /** Returns the fixes that put both tags in one block: a row of a table has to stay on its line. */
-function joined(context: PageContext, { tag, opening }: Pair): readonly Candidate[] {
+function joined(context: PageContext, { tag, opening }: Pair): readonly TitledEdits[] {
   const pipes = pipesBetween(context.page, { tag, opening });
   if (pipes.length > 0)
     return [{ title: `Escape the ${code('|')} between them`, edits: pipes.map((at) => insertion(at, '\\')) }];
@@ -178,7 +178,7 @@ function joined(context: PageContext, { tag, opening }: Pair): readonly Candidat
 }
 
 /** Returns the fix that indents a closing tag like its opening tag, or not at all if the list isn't indented either. */
-function outOfList({ page: { text } }: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+function outOfList({ page: { text } }: PageContext, tag: JsxTag, opening: JsxTag): readonly TitledEdits[] {
   const lineStart = startOfLine(text, tag.range.start);
   const indents = new Set([indentBefore(text, opening.range.start), '']);
   return [...indents].map((indent) => ({
@@ -188,7 +188,7 @@ function outOfList({ page: { text } }: PageContext, tag: JsxTag, opening: JsxTag
 }
 
 /** Returns the fix that moves both tags to lines of their own, so that they can contain several blocks. */
-function ownLines(context: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+function ownLines(context: PageContext, tag: JsxTag, opening: JsxTag): readonly TitledEdits[] {
   const edits = [opening, tag].flatMap(({ range }) =>
     onOwnLine(context, range, indentBefore(context.page.text, opening.range.start)),
   );

@@ -1,20 +1,14 @@
 import { readPage } from '../../../page/readPage.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
-import { applyEdits, type TextEdit } from '../../../text/textEdit.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
+import { applyEdits } from '../../../text/textEdit.ts';
+import { pageFix, type TitledEdits } from '../../engine/pageEdits.ts';
 import type { Fix } from '../../engine/rule.ts';
-
-/** A possible fix. */
-export interface Candidate {
-  readonly title: string;
-  readonly edits: readonly TextEdit[];
-}
 
 /** Each fix is verified by parsing the page again; on a large page with many syntax errors that would take seconds. */
 const mostRead = 2_000_000;
 
 /** Returns the fixes that reduce the number of syntax errors; the first one is preferred. */
-export function verifiedFixes(context: PageContext, candidates: readonly Candidate[]): readonly Fix[] {
+export function verifiedFixes(context: PageContext, candidates: readonly TitledEdits[]): readonly Fix[] {
   const { text, problems } = context.page;
   if (text.length * problems.length > mostRead) return [];
   return candidates
