@@ -1,6 +1,7 @@
 import { defaultFormat, formatText } from '../core/features/format/formatPage.ts';
 import type { FormatOptions } from '../core/features/format/formatter.ts';
 import { readPage } from '../core/page/readPage.ts';
+import { withLineFeeds } from '../core/text/lines.ts';
 import { addAll } from '../core/util/collections.ts';
 import { count } from '../core/util/messageText.ts';
 import { formatIgnoreScopes, isIgnored, type IgnoreScopes } from '../workspace/files/ignoreScopes.ts';
@@ -45,7 +46,8 @@ async function unformattedIn(
     const before = isLeftAlone ? undefined : await site.readText(file);
     if (before === undefined) continue;
     const after = formatText(readPage(before), options);
-    if (after !== before) changed.push({ path, before, after });
+    // Old line ends alone are no reason to write a file.
+    if (after !== withLineFeeds(before)) changed.push({ path, before, after });
   }
   return changed;
 }
