@@ -60,7 +60,7 @@ const config = JSON.stringify(
 const site = { 'docs.json': config, 'intro.mdx': page('Intro'), 'guides/install.mdx': page('Install') };
 
 describe('docsight new', () => {
-  it('creates a site without any findings, even in the strict set', async () => {
+  it('creates a site without any findings, even in the strict preset', async () => {
     assert.equal(await docsight('new', 'docs', '--name', 'Acme “Tools”'), 0);
     assert.match(out, /^Created a site in docs: \d+ files\. Start with docs\/index\.mdx\.$/m);
     assert.equal((JSON.parse(read('docs/docs.json')) as { name: string }).name, 'Acme “Tools”');
