@@ -115,7 +115,7 @@ function ofUnknown(path: DescriptionPath, name: string): BuildRefusal {
   const message =
     path.length === 1 && path[0] === 'paths'
       ? `The path ${code(shorten(name))} must begin with ${code('/')}.`
-      : `${subject(path)} has the unknown property ${code(shorten(name))}. Remove it; names of your own begin with ${code('x-')}.`;
+      : `${subject(path)} has the unknown property ${code(shorten(name))}. Remove it; custom properties start with ${code('x-')}.`;
   return { message, path: [...path, name] };
 }
 

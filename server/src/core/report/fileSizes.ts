@@ -12,7 +12,7 @@ export function fileSizes({ sizes, unused, longest }: ReportSource): ReportSecti
   const unusedSize = unused.reduce((sum, { size = 0 }) => sum + size, 0);
   const pages = largest.filter(([file]) => isMarkdown(file));
   const unmentioned = figure(
-    'Files that nothing mentions',
+    'Unused files',
     [
       unused.length === 0 ? '0' : count(unused.length, 'file'),
       ...(unusedSize === 0 ? [] : [sizeText(unusedSize)]),

@@ -167,7 +167,7 @@ function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedNa
     yield {
       range,
       severity: 'warning',
-      message: `An import that is renamed here can’t be imported as ${code(imported)} on other pages. Use its own name.`,
+      message: `Other pages can’t import ${code(imported)} while this page renames it. Use its own name.`,
     };
   }
 }

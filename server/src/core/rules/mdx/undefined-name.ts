@@ -328,7 +328,7 @@ function isRenderProp({ page }: PageContext, { start }: TextRange): boolean {
 }
 
 function functionInText(range: TextRange): Finding {
-  return { range, message: 'Readers see nothing of a function. Call it, or write what it returns.' };
+  return { range, message: 'A function isn’t shown. Call it, or write its result.' };
 }
 
 /** Yields the findings of names in the elements of exports: what such a component or constant shows is lost. */
