@@ -170,7 +170,7 @@ describe('docsight new page', () => {
     assert.equal(await docsight('new', 'page', 'c', '--languages', 'all'), 0, error);
     assert.match(out, /^Created c\.mdx in “en › Guides”\.\nCreated fr\/c\.mdx in “fr › Manuels”\.\n$/);
     assert.equal(await docsight('new', 'page', 'd', '--title', 'Deploy it'), 0, error);
-    assert.match(out, /\nNot yet in fr\. To create it there, too: docsight new page fr\/d\n$/);
+    assert.match(out, /\nNot created in fr\. To create the page there too: docsight new page fr\/d\n$/);
     assert.equal(await docsight('new', 'page', 'fr/d'), 0, error);
     assert.match(out, /^Created fr\/d\.mdx in “fr › Manuels”\.\n$/);
     assert.match(read('fr/d.mdx'), /title: "Deploy it"/);

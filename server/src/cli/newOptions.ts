@@ -91,7 +91,7 @@ function endsWith(segments: readonly string[], requested: readonly string[]): bo
 }
 
 function shown(insertionPoints: readonly InsertionPoint[]): string {
-  if (insertionPoints.length === 0) return 'The navigation has no place for it.';
+  if (insertionPoints.length === 0) return 'The navigation can’t contain one.';
   const labels = insertionPoints.slice(0, mostShown).map(({ label }) => `\n  ${label}`);
   const more = insertionPoints.length > mostShown ? `\n  and ${insertionPoints.length - mostShown} more` : '';
   return `Choose one of:${labels.join('')}${more}`;

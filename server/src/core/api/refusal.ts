@@ -23,8 +23,7 @@ export interface BuildRefusal {
 export function violationOf(root: Node): BuildRefusal | 'unknown' | undefined {
   const version = root['openapi'];
   if (root['swagger'] !== undefined && version === undefined) {
-    const message =
-      'It is a Swagger 2.0 description, and the platform builds no pages from those. Convert it to OpenAPI 3.';
+    const message = 'The platform doesn’t build pages from Swagger 2.0 descriptions. Convert it to OpenAPI 3.';
     return { message, path: ['swagger'] };
   }
   if (version === undefined) return 'unknown';

@@ -354,7 +354,7 @@ function* variablesReadAsCode({ page, site }: PageContext): Iterable<Finding> {
       range: { start, end },
       severity: 'hint',
       cause: name,
-      message: `${code(written)} is read as code by the platform’s local preview and strict check, which refuse the page. Rename the variable, for example to ${code(name.replace(/[.-]/g, '_'))}.`,
+      message: `${code(written)} is read as code by the platform’s local preview and strict check, which reject the page. Rename the variable, for example to ${code(name.replace(/[.-]/g, '_'))}.`,
     };
   }
 }

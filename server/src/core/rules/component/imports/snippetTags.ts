@@ -62,7 +62,7 @@ export function* lostValues(_: PageContext, { name, opening }: Element): Iterabl
     if (attribute.name === '' || attribute.value === undefined || !isLost(attribute.value)) continue;
     yield {
       range: attribute.range,
-      message: `The snippet ${code(name)} doesn’t get ${code(attribute.name)}, because it is neither a string nor a number. Use one of these.`,
+      message: `The snippet ${code(name)} doesn’t receive ${code(attribute.name)}: only strings and numbers are passed. Use one of these.`,
     };
   }
 }
