@@ -7,6 +7,7 @@ import path from 'node:path';
 import { format as formatText } from 'oxfmt';
 import { bundledPackages, packagesOfBuild } from './build/packages.mjs';
 import { catalogueErrors, catalogueModule, componentsPage, snippets } from './generate/components.mjs';
+import { commandLinePage } from './generate/commandLine.mjs';
 import { docsConfig } from './generate/docsSite.mjs';
 import { manifestWithWritingKeys } from './generate/keybindings.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
@@ -59,6 +60,7 @@ generator.write(schemaFile, await format(schemaFile, JSON.stringify(settingsSche
 if (generator.stale.includes(schemaFile)) declared = await declaredRules();
 for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta, declared.isFixable(meta)));
 generator.write('docs/rules.md', rulesPage(metas, declared.precisionOf));
+generator.write('docs/command-line.md', await commandLinePage());
 const siteFile = 'docs/docs.json';
 generator.write(siteFile, await format(siteFile, JSON.stringify(docsConfig(areasOf(metas)))));
 const titles = Object.fromEntries(metas.map((meta) => [meta.id, declared.titleOf(meta)]));

@@ -13,7 +13,7 @@ export function fixRule(server: Server, proposals: Proposals, output: vscode.Log
       const { files, count } = await server.ask<RuleFixesInfo>(fixRuleRequest, params);
       const { rule } = params as FixRuleParams;
       if (count === 0) {
-        void vscode.window.showInformationMessage(vscode.l10n.t('{0}: no problem can be fixed this way.', rule));
+        void vscode.window.showInformationMessage(vscode.l10n.t('No {0} problem can be fixed this way.', rule));
         return;
       }
       const message = vscode.l10n.t('Fix all {0} problems? Problems: {1}, files: {2}.', rule, count, files.length);

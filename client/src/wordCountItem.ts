@@ -55,7 +55,7 @@ export class WordCountItem implements vscode.Disposable {
     this.#item.text = selection.isEmpty
       ? vscode.l10n.t('Words: {0}, {1} min', words, readingMinutes(words))
       : vscode.l10n.t('Words selected: {0}', words);
-    this.#item.tooltip = vscode.l10n.t('Words that readers see, and the time to read them');
+    this.#item.tooltip = vscode.l10n.t('Words visible to readers, and reading time');
     this.#item.show();
   }
 }

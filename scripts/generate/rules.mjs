@@ -67,8 +67,20 @@ export function rulesPage(metas, precisionOf) {
     'Rules',
     'Each rule with its default severity, and how often the findings of some were right.',
   );
-  return `${head}\n${tables.join('\n')}\n${precisionTable(metas, precisionOf)}`;
+  return `${head}\n${introduction}\n\n${tables.join('\n')}\n${precisionTable(metas, precisionOf)}`;
 }
+
+const introduction = `Each rule reports one kind of problem; its page has examples, fixes and reasons to turn it off.
+
+| severity | meaning |
+| --- | --- |
+| error | the site doesn’t build, or readers miss something; \`docsight check\` exits with 1 |
+| warning | a mistake that readers notice; \`docsight check\` shows it, and exits with 1 if there are more than \`--max-warnings\` |
+| info | a suggestion; \`docsight check --severity info\` shows it |
+| hint | a minor suggestion; \`docsight check --severity hint\` shows it, and in VS Code the Site Problems view and a mark in the editor, but not the Problems panel |
+| off | the rule doesn’t run |
+
+Where a severity for the strict preset follows in parentheses, it applies with \`"extends": "strict"\` in \`.docsight.json\`. [Settings](./settings.md) describes how to set severities, and [comments](./settings.md#on-a-page) that suppress a finding.`;
 
 /** Returns the table of the rules whose findings were judged. */
 function precisionTable(metas, precisionOf) {

@@ -28,7 +28,7 @@ export function settingsSchema(metas, { severityChoices, presets, unlistedChoice
         default: 'recommended',
         enumDescriptions: [
           'All rules with their default severity.',
-          'Also the rules for code and API pages that are off by default.',
+          'Also the rules for code, API pages and prose that are off by default, and warnings instead of some hints.',
           'Only the rules that report errors.',
         ],
         description: 'Preset of rules to extend.',
@@ -220,6 +220,6 @@ export function ruleDescription(meta) {
 export function defaultSeverity({ severity, presets: { default: usual, strict = severity } = {} }) {
   if (strict === 'off') return '`off`';
   return usual === 'off'
-    ? `\`off\` (\`${strict}\` in the strict set)`
-    : `\`${severity}\`${strict === severity ? '' : ` (\`${strict}\` in the strict set)`}`;
+    ? `\`off\` (\`${strict}\` in the strict preset)`
+    : `\`${severity}\`${strict === severity ? '' : ` (\`${strict}\` in the strict preset)`}`;
 }

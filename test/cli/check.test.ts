@@ -25,7 +25,7 @@ describe('docsight check', () => {
     folder.write({ 'docs.json': config('intro'), 'intro.mdx': page('Intro') });
     const { exitCode, out } = await docsight('check');
     assert.equal(exitCode, 0);
-    assert.match(out, /No problems \(1 page, classic format\)/);
+    assert.match(out, /No problems in 1 page \(classic format\)/);
   });
 
   it('shows position, severity, message and rule, and fails on errors', async () => {
@@ -60,7 +60,7 @@ describe('docsight check', () => {
     folder.write({ 'docs.json': config('gone', 'intro', 'intro'), 'intro.mdx': page('Intro') });
     assert.equal((await docsight('check', '--rule', 'navigation/page-not-found=off')).exitCode, 0);
     const { out } = await docsight('check', '--rule', 'navigation/*=hint');
-    assert.match(out, /No problems .*and 2 hints not shown/);
+    assert.match(out, /No problems .*; 2 hints not shown/);
     assert.doesNotMatch((await docsight('check', '--quiet')).out, /warning +`intro`/);
   });
 
@@ -119,7 +119,7 @@ describe('docsight check', () => {
 
   it('reports the generation of each configuration', async () => {
     folder.write({ 'docs.json': '{"theme":"mint","name":"A","navigation":{"groups":[]}}' });
-    assert.match((await docsight('check')).out, /\(0 pages, current format\)/);
+    assert.match((await docsight('check')).out, / in 0 pages \(current format\)/);
   });
 
   it('checks every site that it finds, each with its own pages', async () => {
@@ -181,6 +181,11 @@ describe('what keeps docsight from running', () => {
       assert.match(out, /--format FORMAT\[=FILE\]/);
       assert.doesNotMatch(out, /docsight llms/);
     }
+    assert.match(
+      (await docsight('help', 'format')).out,
+      /\n\nExit status: .*1 with --check: some pages aren’t formatted/,
+    );
+    assert.match((await docsight('help', 'addresses')).out, /[^\n]\n\nExit status: 0 success, 2 failed\.\n$/);
     assert.match((await docsight('--version')).out, /^\d+\.\d+\.\d+\n$/);
     assert.match((await docsight('check', '--list-rules')).out, /config\/syntax +error/);
   });

@@ -63,7 +63,7 @@ describe('the explanation of a finding', () => {
 
   it('needs a line of a file of a site', async () => {
     folder.write({ 'docs.json': config, 'a.mdx': page('A') });
-    assert.match(await explain('a.mdx'), /names no line/);
-    assert.match(await explain('a.mdx:1'), /No rule finds anything in this line/);
+    assert.match(await explain('a.mdx'), /has no line number/);
+    assert.match(await explain('a.mdx:1'), /No rule reports anything on this line/);
   });
 });

@@ -119,8 +119,8 @@ describe('a request to an address', () => {
     assert.equal(await reasonFor('/limited'), 'too many requests (429)');
     assert.equal(await reasonFor('/reset'), 'connection closed by the server');
     assert.equal(await reasonFor('/noise'), 'an invalid answer');
-    assert.equal(await reasonFor('/round'), 'redirects without end');
-    assert.equal(await reasonFor('/app'), 'redirects to no address on the web');
+    assert.equal(await reasonFor('/round'), 'too many redirects');
+    assert.equal(await reasonFor('/app'), 'redirects to an address that isn’t on the web');
     assert.equal(await reasonFor('/x y['), 'missing');
   });
 
@@ -219,9 +219,9 @@ describe('a request to an address', () => {
     ]) {
       const address = `http://${spelling}/latest/meta-data/`;
       assert.equal(refusal(ipAddressIn(new URL(address)) ?? '', 'private'), 'metadata', spelling);
-      assert.equal(reasonOf(await request(address, 'private')), 'where clouds serve credentials, never requested');
+      assert.equal(reasonOf(await request(address, 'private')), 'may serve a cloud’s credentials, never requested');
     }
-    assert.equal(await reasonFor('/to-metadata'), 'where clouds serve credentials, never requested');
+    assert.equal(await reasonFor('/to-metadata'), 'may serve a cloud’s credentials, never requested');
     for (const one of ['127.0.0.1', '10.0.0.1', '::1', 'fd12::1', '::ffff:127.0.0.1'])
       assert.equal(refusal(one, 'private'), undefined, one);
     assert.equal(refusal('fe80::1%eth0', 'private'), 'metadata');

@@ -263,7 +263,7 @@ describe(
     skip: process.platform === 'win32',
   },
   () => {
-    const elsewhere = /data are of another folder/;
+    const elsewhere = /data belongs to another folder/;
 
     it('not those of another worktree', async () => {
       const folder = repository('site');

@@ -53,7 +53,7 @@ const config = JSON.stringify(
 const site = { 'docs.json': config, 'intro.mdx': page('Intro'), 'guides/install.mdx': page('Install') };
 
 describe('docsight new', () => {
-  it('creates a site without any findings, even in the strict set', async () => {
+  it('creates a site without any findings, even in the strict preset', async () => {
     assert.equal(await docsight('new', 'docs', '--name', 'Acme “Tools”'), 0);
     assert.match(out, /^Created a site in docs: \d+ files\. Start with docs\/index\.mdx\.$/m);
     assert.equal((JSON.parse(read('docs/docs.json')) as { name: string }).name, 'Acme “Tools”');
@@ -163,7 +163,7 @@ describe('docsight new page', () => {
     assert.equal(await docsight('new', 'page', 'c', '--languages', 'all'), 0, error);
     assert.match(out, /^Created c\.mdx in “en › Guides”\.\nCreated fr\/c\.mdx in “fr › Manuels”\.\n$/);
     assert.equal(await docsight('new', 'page', 'd', '--title', 'Deploy it'), 0, error);
-    assert.match(out, /\nNot yet in fr\. To create it there, too: docsight new page fr\/d\n$/);
+    assert.match(out, /\nNot created in fr\. To create the page there too: docsight new page fr\/d\n$/);
     assert.equal(await docsight('new', 'page', 'fr/d'), 0, error);
     assert.match(out, /^Created fr\/d\.mdx in “fr › Manuels”\.\n$/);
     assert.match(read('fr/d.mdx'), /title: "Deploy it"/);

@@ -243,7 +243,7 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
     });
     root = path.join(clone.path, 'site');
     const { error, out } = await docsight('check', '--changed=HEAD~1', '--format', 'agent');
-    assert.equal(error, 'Removed pages weren’t looked for: this clone lacks the texts of the compared revision.\n');
+    assert.equal(error, 'Removed pages weren’t checked: this clone lacks the files of the compared revision.\n');
     assert.doesNotMatch(out, /removed-page/);
     clone.remove();
   });

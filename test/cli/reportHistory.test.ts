@@ -58,7 +58,7 @@ describe('docsight report --since says what got worse and what got better', () =
     assert.equal(error, '');
     assert.match(out, /### Since start \([\da-f]{8}\)/);
     assert.deepEqual(listOf(out, 'New problems'), [
-      '`docs.json:2` The page at `/c` has moved to `/moved`, and its old address doesn’t exist any more. Redirect it.',
+      '`docs.json:2` The page at `/c` has moved to `/moved`, and its old address no longer exists. Redirect it.',
       '`b.mdx:10` Page not found: `/new-mistake`. Correct the path or create the page.',
     ]);
     assert.deepEqual(listOf(out, 'Solved problems'), [
@@ -72,7 +72,7 @@ describe('docsight report --since says what got worse and what got better', () =
     const { out } = await report('--since', 'start');
     assert.match(
       listOf(out, 'New problems').join('\n'),
-      /^`docs\.json:2` The site had the address `\/a`.*\n`b\.mdx:8` Page not found: `\/a`/,
+      /^`docs\.json:2` The address `\/a` was removed and doesn’t redirect.*\n`b\.mdx:8` Page not found: `\/a`/,
     );
     assert.equal(listOf(out, 'Solved problems').length, 2);
   });

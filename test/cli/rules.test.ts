@@ -51,20 +51,20 @@ describe('docsight rules', () => {
     assert.equal(exitCode, 0);
     assert.equal(
       out,
-      'Chose .cursor/rules.md: the repository shows no assistant. Use --editor for others.\nWrote .cursor/rules.md for Cursor.\n',
+      'No assistant detected; using .cursor/rules.md. Choose another with --editor.\nWrote .cursor/rules.md for Cursor.\n',
     );
     assert.match(read('.cursor/rules.md'), /Acme/);
     assert.equal(exists('docs/.cursor'), false);
   });
 
-  it('writes for the tools that the repository shows if there is no file yet, and says why', async () => {
+  it('writes for the assistants detected in the repository if there is no file yet, and says why', async () => {
     folder.write({ '.windsurf/x': '', '.vscode/settings.json': '{}', 'AGENTS.md': 'Be brief.\n' });
     const { out } = await docsight('--yes');
     assert.equal(
       out,
       [
-        'Chose .windsurf/rules/docs.md: the repository has .windsurf. Use --editor for others.',
-        'Chose AGENTS.md: the repository has AGENTS.md. Use --editor for others.',
+        'The repository has .windsurf; using .windsurf/rules/docs.md. Choose another with --editor.',
+        'The repository has AGENTS.md; using AGENTS.md. Choose another with --editor.',
         'Wrote .windsurf/rules/docs.md for Windsurf.',
         'Added a Docsight section to AGENTS.md.\n',
       ].join('\n'),
@@ -74,12 +74,18 @@ describe('docsight rules', () => {
 
   it('doesn’t add the same to a file that is another one, or that includes it', async () => {
     folder.write({ 'AGENTS.md': 'Be brief.\n', 'CLAUDE.md': '# Project\n\n@AGENTS.md\n' });
-    assert.match((await docsight('--yes')).out, /^Chose AGENTS\.md: .*\nAdded a Docsight section to AGENTS\.md\.\n$/);
+    assert.match(
+      (await docsight('--yes')).out,
+      /^The repository has AGENTS\.md; .*\nAdded a Docsight section to AGENTS\.md\.\n$/,
+    );
     assert.equal(read('CLAUDE.md'), '# Project\n\n@AGENTS.md\n');
     folder.write({ 'AGENTS.md': 'Be brief.\n' });
     unlinkSync(path.join(folder.path, 'CLAUDE.md'));
     symlinkSync('AGENTS.md', path.join(folder.path, 'CLAUDE.md'));
-    assert.match((await docsight('--yes')).out, /^Chose AGENTS\.md: .*\nAdded a Docsight section to AGENTS\.md\.\n$/);
+    assert.match(
+      (await docsight('--yes')).out,
+      /^The repository has AGENTS\.md; .*\nAdded a Docsight section to AGENTS\.md\.\n$/,
+    );
   });
 
   it('writes a skill, also where another folder of skills is in use', async () => {

@@ -130,7 +130,7 @@ describe('what else can’t be read', () => {
 
   it('is a folder, about whose pages nothing would be said', async () => {
     assert.deepEqual(messages(await open('guides/deep'), 'page/unreadable'), [
-      'docs.json warning: The folder `guides/deep` can’t be read, so nothing in it is checked. Allow reading it, or ignore it.',
+      'docs.json warning: The folder `guides/deep` can’t be read, so nothing in it is checked. Grant read permission, or ignore the folder.',
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('a page whose file changes', () => {
     };
     await workspace.addFolder(root);
     assert.deepEqual(await messages(undefined), []);
-    assert.deepEqual(await messages('forbidden'), ['This page can’t be read: permission denied. A']);
+    assert.deepEqual(await messages('forbidden'), ['This page can’t be read: permission denied. G']);
     assert.deepEqual(await messages('tooManyOpen'), ['This page can’t be read: too many files are o']);
     workspace.setOpenText(other, page('Other'));
     assert.deepEqual(await messages('tooManyOpen'), []);

@@ -16,7 +16,7 @@ describe('the documentation', () => {
       ...io,
       useColor: false,
     });
-    assert.match(out, /^✓ No problems \(\d+ pages/);
+    assert.match(out, /^✓ No problems in \d+ pages/);
     assert.equal(exitCode, 0);
   });
 

@@ -107,7 +107,7 @@ describe('docsight mcp', () => {
     const card = await call('find', { query: '<Card>' });
     assert.match(card.text, /`href` \(page or URL\)/);
     assert.match(card.text, /On this site, in guides\/install\.mdx:\n<Card title="Start" href="\/">\n/);
-    assert.match((await call('find', { query: 'zebra' })).text, /^Nothing on this site is called “zebra”/);
+    assert.match((await call('find', { query: 'zebra' })).text, /^Nothing on this site matches “zebra”/);
   });
 
   it('shows the navigation with paths, or a part of it', async () => {
@@ -143,7 +143,7 @@ describe('docsight mcp', () => {
     const refused = await call('move', { ...request, confirmed: true });
     assert.deepEqual(
       [refused.isError, refused.text],
-      [true, 'This server may not write. Start it with --allow-writes to let it.'],
+      [true, 'This server is read-only. Start it with --allow-writes to let it write.'],
     );
     assert.equal((await call('check', { fix: true })).isError, true);
     assert.ok(existsSync(path.join(folder.path, 'docs/guides/install.mdx')));
@@ -160,7 +160,7 @@ describe('docsight mcp', () => {
   });
 
   it('refuses what is outside of its folder, also through a link, and more paths than anybody has', async () => {
-    const outside = /is outside of the folder that this server was started for/;
+    const outside = /is outside the folder of this server/;
     for (const paths of [['../secret.mdx'], ['/etc/passwd'], ['guides/../../secret.mdx'], ['index.mdx', '..']])
       assert.match((await callToWrite('check', { paths })).text, outside, paths.join());
     assert.match((await callToWrite('move', { from: 'draft.mdx', to: '../draft.mdx', confirmed: true })).text, outside);
@@ -177,7 +177,7 @@ describe('docsight mcp', () => {
       );
     }
     const many = await callToWrite('check', { paths: Array.from({ length: 10_000 }, (_, at) => `p${at}.mdx`) });
-    assert.deepEqual([many.isError, many.text], [true, '10000 paths are too many. Give at most 1000, or a folder.']);
+    assert.deepEqual([many.isError, many.text], [true, 'Too many paths: 10000. Use at most 1000, or a folder.']);
     assert.ok(existsSync(path.join(folder.path, 'docs/draft.mdx')));
     assert.equal(existsSync(path.join(folder.path, 'draft.mdx')), false);
   });

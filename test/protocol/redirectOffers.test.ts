@@ -165,7 +165,7 @@ describe('redirects are offered for listed pages', () => {
     folder.write({ 'docs.json': config(listed.filter((name) => name !== 'guides/one')) });
     await editor.notice('docs.json', 'guides/one.mdx');
     assert.deepEqual(editor.questions, [
-      'The page at `/guides/one` is gone. Redirect its URL to `/guides` in docs.json?',
+      'The page at `/guides/one` no longer exists. Redirect its URL to `/guides` in docs.json?',
     ]);
     assert.deepEqual(redirects(), ['/guides/one → /guides']);
   });
@@ -176,7 +176,7 @@ describe('redirects are offered for listed pages', () => {
     folder.git('mv', 'guides/two.mdx', 'learn.mdx');
     await editor.notice('api', 'guides/two.mdx', 'reference', 'learn.mdx');
     assert.deepEqual(editor.questions, [
-      'Pages are gone. Add 2 redirects to docs.json, such as from `/api/:slug*` to `/reference/:slug*`?',
+      'Some pages no longer exist. Add 2 redirects to docs.json, such as from `/api/:slug*` to `/reference/:slug*`?',
     ]);
     assert.deepEqual(redirects(), ['/api/:slug* → /reference/:slug*', '/guides/two → /learn']);
   });

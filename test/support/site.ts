@@ -317,7 +317,7 @@ export function configWith(fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }], ...fields }, undefined, 2);
 }
 
-/** Returns the texts that a rule of the strict set reports on a page with a body. */
+/** Returns the texts that a rule of the strict preset reports on a page with a body. */
 export function linesReportedBy(rule: string, body: string): readonly string[] {
   const files = {
     'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),

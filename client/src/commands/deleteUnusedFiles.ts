@@ -22,12 +22,12 @@ export const deleteUnusedFiles: Command = {
 async function selectFiles(server: Server): Promise<readonly vscode.Uri[]> {
   const site = await pickSite(server);
   if (site === undefined) return [];
-  const title = vscode.l10n.t('Looking for files that nothing mentions');
+  const title = vscode.l10n.t('Looking for unused files');
   const found = await vscode.window.withProgress({ location: vscode.ProgressLocation.Notification, title }, () =>
     server.ask<readonly UnusedFileInfo[]>(unusedFilesRequest, { config: site.config }),
   );
   if (found.length === 0) {
-    void vscode.window.showInformationMessage(vscode.l10n.t('Each file of the site is mentioned somewhere.'));
+    void vscode.window.showInformationMessage(vscode.l10n.t('This site has no unused files.'));
     return [];
   }
   const items = found.map(({ uri, path, size }) => ({ label: path, description: size, uri }));

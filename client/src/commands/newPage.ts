@@ -69,7 +69,7 @@ async function askForLanguages(server: Server, request: NewPageParams): Promise<
   }));
   const picked = await vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('New page: {0}', request.title),
-    placeHolder: vscode.l10n.t('Select the languages in which to create it, too, or none'),
+    placeHolder: vscode.l10n.t('Select other languages to create the page in (optional)'),
     canPickMany: true,
   });
   return picked?.map(({ label }) => label);

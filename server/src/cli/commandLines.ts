@@ -1,4 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
+import { rulesTargets } from '../core/generators/rulesFile/targets.ts';
+import { formatList } from '../core/util/messageText.ts';
 
 type Parsed = NonNullable<ParseArgsConfig['options']>[string];
 
@@ -15,11 +17,14 @@ export interface CommandLine {
   /** What follows the command’s name, and what that form does. */
   readonly usage: readonly (readonly [args: string, does: string])[];
   readonly options: Readonly<Record<string, CommandOption>>;
+  /** What exit status 1 means; undefined if the command never ends with it. */
+  readonly foundStatus?: string;
 }
 
 /** `docsight check`. */
 export const checkLine = {
   name: 'check',
+  foundStatus: 'errors found (or more warnings than --max-warnings)',
   usage: [['[path…]', 'check sites, or some of their files and folders; default: the site of the current folder']],
   options: {
     format: {
@@ -28,7 +33,7 @@ export const checkLine = {
       value: 'FORMAT[=FILE]',
       help: 'stylish (default), agent, json, sarif, github, gitlab or junit; can be repeated, with a file for each',
     },
-    pretty: { type: 'boolean', help: 'with --format json: indent it' },
+    pretty: { type: 'boolean', help: 'with --format json: indent the output' },
     urls: { type: 'boolean', help: 'with --format json: add the address of each rule’s page' },
     fix: { type: 'boolean', help: 'apply safe fixes, which change nothing for readers' },
     'fix-dry-run': { type: 'boolean', help: 'show what --fix would change, and write nothing' },
@@ -40,13 +45,13 @@ export const checkLine = {
     addresses: {
       type: 'string',
       value: 'FILE',
-      help: 'report the addresses listed in a file, by docsight addresses, that neither exist nor redirect any more',
+      help: 'report addresses in a file written by docsight addresses that no longer exist or redirect',
     },
     'no-caused': {
       type: 'boolean',
-      help: 'with paths or --changed: leave out problems of other files that the checked ones cause',
+      help: 'with paths or --changed: don’t report problems that the checked files cause in others',
     },
-    baseline: { type: 'string', value: 'FILE', help: 'leave out the problems listed in a file' },
+    baseline: { type: 'string', value: 'FILE', help: 'don’t report the problems listed in a file' },
     'update-baseline': { type: 'boolean', help: 'with --baseline: write the current problems to that file' },
     rule: {
       type: 'string',
@@ -67,7 +72,7 @@ export const checkLine = {
       help: 'problems to report in pages outside the navigation: errors (default) or all',
     },
     'listed-only': { type: 'boolean', help: 'report nothing in pages outside the navigation' },
-    external: { type: 'boolean', help: 'check links to the web: request their addresses' },
+    external: { type: 'boolean', help: 'also request the web addresses that the site links to' },
     'external-ignore': {
       type: 'string',
       multiple: true,
@@ -92,7 +97,7 @@ export const checkLine = {
     'explain-finding': {
       type: 'string',
       value: 'FILE:LINE',
-      help: 'show the findings in a line, and why each is reported or not; then exit',
+      help: 'show the findings on a line, and why each is reported or not; then exit',
     },
     'list-rules': { type: 'boolean', help: 'list all rules and exit' },
     explain: { type: 'string', value: 'RULE', help: 'show the page of a rule and exit' },
@@ -107,6 +112,7 @@ export const addressesLine = {
 
 export const formatLine = {
   name: 'format',
+  foundStatus: 'with --check: some pages aren’t formatted',
   usage: [['[folder…]', 'format the pages of a site; default: the current folder']],
   options: {
     check: {
@@ -164,7 +170,7 @@ export const newLine = {
     languages: {
       type: 'string',
       value: 'LIST',
-      help: 'new page: languages to create it in, too, such as "fr,ja", or all',
+      help: 'new page: other languages to create it in, such as "fr,ja", or all',
     },
     in: { type: 'string', value: 'NAME', help: 'new group: group or tab to add it to, such as "Guides > Advanced"' },
   },
@@ -193,22 +199,23 @@ export const reportLine = {
     baseline: {
       type: 'string',
       value: 'FILE',
-      help: 'name the problems that are new or solved since a file of check --baseline',
+      help: 'show the problems that are new or solved since check --update-baseline wrote a file',
     },
-    since: { type: 'string', value: 'REF', help: 'name the problems that are new or solved since a revision' },
-    authors: { type: 'boolean', help: 'add the problems by who made the last commit to each file' },
+    since: { type: 'string', value: 'REF', help: 'show the problems that are new or solved since a revision' },
+    authors: { type: 'boolean', help: 'add the problems by the author of each file’s last commit' },
   },
 } as const satisfies CommandLine;
 
 export const rulesLine = {
   name: 'rules',
-  usage: [['[folder]', 'create rules files for AI assistants: AGENTS.md, CLAUDE.md, a skill …']],
+  foundStatus: 'with --check: a file is missing or out of date',
+  usage: [['[folder]', 'create or update rules files for AI assistants: AGENTS.md, CLAUDE.md, a skill …']],
   options: {
     editor: {
       type: 'string',
       multiple: true,
       value: 'NAME',
-      help: 'agents, claude, copilot, cursor, cursor-rules, skill, vscode, windsurf or windsurf-rules; can be repeated; default: those of the tools that the repository shows',
+      help: `${formatList(rulesTargets.map(({ id }) => id))}; can be repeated; default: the assistants detected in the repository`,
     },
     check: { type: 'boolean', help: 'write nothing; exit with 1 if a file is missing or out of date' },
     yes: { type: 'boolean', help: 'add to files that Docsight didn’t create without asking' },
@@ -217,7 +224,7 @@ export const rulesLine = {
 
 export const unusedLine = {
   name: 'unused',
-  usage: [['[folder]', 'list images, videos, snippets and API descriptions that nothing mentions']],
+  usage: [['[folder]', 'list images, videos, snippets and API descriptions that nothing refers to']],
   options: {
     delete: { type: 'boolean', help: 'delete the listed files, after asking' },
     yes: { type: 'boolean', help: 'with --delete: delete without asking' },
@@ -242,7 +249,7 @@ const lspLine = {
 export const mcpLine = {
   name: 'mcp',
   usage: [
-    ['[folder]', 'start a server of tools for AI assistants (model context protocol) over standard input and output'],
+    ['[folder]', 'start a server of tools for AI assistants (Model Context Protocol) on standard input and output'],
   ],
   options: {
     'allow-writes': { type: 'boolean', help: 'let the tools fix and move files; default: they only read' },

@@ -27,7 +27,7 @@ export async function format(args: readonly string[], io: Io): Promise<number> {
     addAll(changed, await unformattedIn(site, scopes, options));
   }
   if (values.check === true) return report(changed, io);
-  const written = await writeFixes(changed, io);
+  const written = await writeFixes(changed, io, 'Not formatted');
   for (const { path } of written) io.write(`${shownPath(path, io)}\n`);
   io.writeError(`Formatted ${count(written.length, 'page')}.\n`);
   return written.length === changed.length ? exitCodes.clean : exitCodes.notRun;

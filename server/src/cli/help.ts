@@ -4,7 +4,8 @@ import { commandLines, type CommandLine, type CommandOption } from './commandLin
 const column = 27;
 const width = 110;
 
-const exitStatus = 'Exit status: 0 no errors, 1 errors found (or too many warnings), 2 failed to run.\n';
+const exitStatus =
+  'Exit status: 0 success, 1 problems found (check, format --check, rules --check), 2 failed; see the help of each command.\n';
 
 /** Returns the help of all commands without their options. */
 export function helpText(): string {
@@ -21,7 +22,10 @@ ${exitStatus}`;
 /** Returns the help of a command. */
 export function commandHelp(command: CommandLine): string {
   const options = Object.entries(command.options).map(([name, option]) => optionText(name, option));
-  return `${usageText(command)}\n${options.join('')}\n${exitStatus}`;
+  const { foundStatus } = command;
+  const found = foundStatus === undefined ? '' : `1 ${foundStatus}, `;
+  const sections = [usageText(command), options.join(''), `Exit status: 0 success, ${found}2 failed.\n`];
+  return sections.filter((section) => section !== '').join('\n');
 }
 
 function usageText({ name, usage }: CommandLine): string {

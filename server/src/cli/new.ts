@@ -82,13 +82,13 @@ async function createPage(options: OptionsOf<'page'>, io: Io): Promise<number> {
 function adviceOnListing(created: number, unlisted: readonly SitePath[], config: string): string {
   return created === 1
     ? `The page isn’t in the navigation. Set a group with --group, or add the page to ${config}.\n`
-    : `Not in the navigation: ${shownList(unlisted)}. Add what readers are to find to ${config}.\n`;
+    : `Not in the navigation: ${shownList(unlisted)}. To list them, add them to ${config}.\n`;
 }
 
 function adviceOnLanguages(missing: readonly Counterpart[], shown: (page: string) => string): string {
   const [first = ''] = missing.map(({ file }) => shown(pageNameOf(file)));
   const languages = shownList(missing.map(({ language }) => language));
-  return `Not yet in ${languages}. To create it there, too: docsight new page ${first}\n`;
+  return `Not created in ${languages}. To create the page there too: docsight new page ${first}\n`;
 }
 
 /** Returns the first few names, and the number of the others. */

@@ -33,7 +33,8 @@ export function parseNewOptions(args: readonly string[]): NewOptions {
   const kind = positionals[0] === 'page' || positionals[0] === 'group' ? positionals[0] : 'site';
   const [subject, ...others] = kind === 'site' ? positionals : positionals.slice(1);
   const wrong = Object.keys(values).find((name) => !optionNames[kind].includes(name));
-  if (wrong !== undefined) throw new UsageError(`${commandOf(kind)} doesn’t support --${wrong}. See docsight --help.`);
+  if (wrong !== undefined)
+    throw new UsageError(`${commandOf(kind)} doesn’t support --${wrong}. See docsight help new.`);
   if (others.length > 0) {
     throw new UsageError(
       `${commandOf(kind)} creates one ${kind}. Remove “${others.join(' ')}”, or quote values that contain spaces.`,
@@ -90,7 +91,7 @@ function endsWith(segments: readonly string[], requested: readonly string[]): bo
 }
 
 function shown(insertionPoints: readonly InsertionPoint[]): string {
-  if (insertionPoints.length === 0) return 'The navigation has no place for it.';
+  if (insertionPoints.length === 0) return 'The navigation can’t contain one.';
   const labels = insertionPoints.slice(0, mostShown).map(({ label }) => `\n  ${label}`);
   const more = insertionPoints.length > mostShown ? `\n  and ${insertionPoints.length - mostShown} more` : '';
   return `Choose one of:${labels.join('')}${more}`;

@@ -57,7 +57,7 @@ async function changesSinceRevision(revision: string, site: Site, { options, cac
   const former = await formerFiles(comparison);
   if (former === undefined) return { since, added: [], gone: [] };
   if (former === 'unknown')
-    throw new UsageError('--since: this clone lacks the texts of the revision. Use a complete one.');
+    throw new UsageError('--since: this clone lacks the files of the revision. Use a complete clone.');
   const { readMany } = nodeMachine({ cache, readsHere: true });
   const before = await formerSite(site, former, { readMany, lowest: lowestNeeded(options) }, (workspace) => {
     workspace.setRules(options.rules, options.unlistedPages);

@@ -42,7 +42,7 @@ async function chooseTargets(
   const chosen = await usualTargets(workspace, site);
   if (!check) {
     for (const { target, reason } of chosen)
-      if (reason !== undefined) io.write(`Chose ${target.path}: ${reason}. Use --editor for others.\n`);
+      if (reason !== undefined) io.write(`${reason}; using ${target.path}. Choose another with --editor.\n`);
   }
   return chosen.map(({ target }) => target);
 }

@@ -44,7 +44,7 @@ async function unknownCommand(name: string): Promise<string> {
   const names = commandLines.map((line) => line.name);
   const [nearest] = nearestNames(name, names);
   const hint = nearest === undefined ? `Commands: ${names.join(', ')}.` : `Did you mean docsight ${nearest}?`;
-  return `Unknown command “${name}”. ${hint} See docsight --help.`;
+  return `Unknown command “${name}”. ${hint} See docsight help.`;
 }
 
 function describe(error: unknown): string {

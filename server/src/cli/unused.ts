@@ -12,7 +12,7 @@ import { exitCodes, UsageError, type Io } from './io.ts';
 import { folderArgument, readArguments } from './readArguments.ts';
 import { shownPath } from './writeFiles.ts';
 
-/** Lists the files of a site that nothing mentions, and deletes them if requested; returns the exit code. */
+/** Lists the files of a site that nothing refers to, and deletes them if requested; returns the exit code. */
 export async function unused(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(unusedLine, args);
   const folder = folderArgument(unusedLine, positionals);
@@ -33,7 +33,7 @@ export async function unused(args: readonly string[], io: Io): Promise<number> {
 }
 
 function listOf(files: readonly UnusedFile[], site: Site, io: Io): string {
-  if (files.length === 0) return 'Each file is mentioned somewhere.\n';
+  if (files.length === 0) return 'No unused files.\n';
   const sizes = files.map(({ size }) => (size === undefined ? '' : sizeText(size)));
   const width = largest(
     sizes.map(({ length }) => length),
@@ -46,7 +46,7 @@ function listOf(files: readonly UnusedFile[], site: Site, io: Io): string {
 }
 
 function summaryOf(files: readonly UnusedFile[]): string {
-  return `${count(files.length, 'file')} that nothing mentions, ${sizeText(files.reduce((sum, { size = 0 }) => sum + size, 0))}`;
+  return `${count(files.length, 'unused file')}, ${sizeText(files.reduce((sum, { size = 0 }) => sum + size, 0))}`;
 }
 
 async function agrees(files: readonly UnusedFile[], { ask }: Io): Promise<boolean> {

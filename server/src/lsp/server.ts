@@ -200,7 +200,7 @@ class Server {
     this.#workspace.stopLoading();
     const names = this.#workspace.sites.map(({ name }) => name).join(', ');
     const readOn = { title: 'Check the Whole Site' };
-    const message = `${names} has many pages, and each is read over the network. Docsight checks the pages that you open and what they refer to.`;
+    const message = `Many pages to read over the network: ${names}. Docsight checks only the pages that you open and what they refer to.`;
     const answer = await this.#connection.window.showInformationMessage(message, readOn);
     if (answer?.title === readOn.title) await this.#workspace.checked();
   }

@@ -90,7 +90,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [
       links(...[1, 2, 3, 4, 5].map(() => column(link('/intro')))),
       'error config/value: {',
-      'a list of at most 4 entries; found 5 entries.',
+      'an array of at most 4 entries; found 5 entries.',
     ],
     [variants(), 'error config/value: []', 'at least one entry'],
   ],

@@ -7,7 +7,7 @@ import type { ReportedFinding } from '../../../server/src/core/rules/engine/repo
 import type { RuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
 import { findingsInFiles, siteOf, type Files } from '../../support/site.ts';
 
-/** Every rule runs, including those that are off or only in the strict set. */
+/** Every rule runs, including those that are off or only in the strict preset. */
 const everything: RuleSettings = Object.fromEntries(ruleMetas.map(({ id }) => [id, 'warning']));
 
 const classicConfig = JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['page'] }] }, undefined, 2);

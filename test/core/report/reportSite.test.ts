@@ -106,14 +106,14 @@ describe('the report of a site', () => {
   it('has the largest files, and the files that nothing mentions', () => {
     assert.deepEqual(figures('Files', reportOfFiles(files)).slice(1), [
       'Pages and snippets: 4 files, 1 kB < b.mdx linked.mdx forgotten.mdx a.mdx',
-      'Files that nothing mentions: 1 file, 1 kB < images/old.png',
+      'Unused files: 1 file, 1 kB < images/old.png',
     ]);
   });
 
   it('has only the files that nothing mentions where their sizes aren’t known', () => {
     const unused = [{ file: 'images/old.png' as SitePath, size: undefined }];
     assert.deepEqual(figures('Files', reportOfFiles(files, { sizes: new Map(), unused })), [
-      'Files that nothing mentions: 1 file < images/old.png',
+      'Unused files: 1 file < images/old.png',
     ]);
   });
 

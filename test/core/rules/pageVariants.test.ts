@@ -14,7 +14,7 @@ function said(entries: readonly string[], files: Files = {}): readonly string[] 
 
 describe('pages of which a build step writes several variants', () => {
   const hint =
-    'hint navigation/page-not-found 10 entries of the navigation have a page only without the folder `python` or `javascript`, so a build step seems to generate these pages. They aren’t checked.';
+    'hint navigation/page-not-found 10 entries of the navigation match a page only if `python` or `javascript` is removed from the path; a build step probably creates these pages. They aren’t checked.';
 
   it('are one hint', () => {
     assert.deepEqual(said(listed), [hint]);

@@ -38,7 +38,7 @@ describe('the writing rules', () => {
     assert.deepEqual(rule.found('设置 the the 页面，然后打开配置文件并保存更改以继续使用该服务。\n'), []);
   });
 
-  it('are hints, and warnings in the strict set', () => {
+  it('are hints, and warnings in the strict preset', () => {
     const body = 'Open the the settings.\n';
     assert.deepEqual(rule.severities(body), ['hint']);
     assert.deepEqual(rule.severities(body, { '.docsight.json': '{ "extends": "strict" }' }), ['warning']);

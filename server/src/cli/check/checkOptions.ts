@@ -149,7 +149,7 @@ function refuseConflicts(values: CheckValues): void {
   if (values['update-baseline'] === true && values.baseline === undefined)
     throw new UsageError('--update-baseline needs a file: --baseline FILE.');
   if ((values.stdin === true) !== (values['stdin-path'] !== undefined))
-    throw new UsageError('--stdin and --stdin-path need each other: --stdin --stdin-path FILE.');
+    throw new UsageError('Use --stdin and --stdin-path together: --stdin --stdin-path FILE.');
   const isJson = (values.format ?? []).some((format) => /^json(?:=|$)/.test(format));
   for (const option of ['pretty', 'urls'] as const)
     if (values[option] === true && !isJson) throw new UsageError(`--${option} needs --format json.`);

@@ -24,12 +24,12 @@ export async function compareAddresses(
 ): Promise<void> {
   const [only, ...others] = sites;
   if (file !== undefined && others.length > 0)
-    throw new UsageError('--addresses lists the addresses of one site. Name the folder of that site.');
+    throw new UsageError('--addresses is for a single site. Name its folder.');
   if (file !== undefined) only?.state.setKnown({ formerAddresses: await listedAddresses(file, io) });
   for (const [site, comparison] of comparisons) {
     const before = await addressesBefore(site, comparison, noPause);
     if (before === 'unknown')
-      io.writeError('Removed pages weren’t looked for: this clone lacks the texts of the compared revision.\n');
+      io.writeError('Removed pages weren’t checked: this clone lacks the files of the compared revision.\n');
     else site.state.setKnown({ formerAddresses: before });
   }
 }
@@ -41,6 +41,8 @@ async function listedAddresses(file: string, { cwd }: Io): Promise<readonly Form
   const lines = text.split('\n').map((line) => line.trim());
   const odd = lines.find((line) => line !== '' && !line.startsWith('/'));
   if (odd !== undefined)
-    throw new UsageError(`“${file}” isn’t a list of addresses: each line begins with a slash, as in /guides/install.`);
+    throw new UsageError(
+      `“${file}” isn’t a list of addresses: each line must begin with a slash, as in /guides/install.`,
+    );
   return lines.filter((line) => line !== '').map((address) => ({ address }));
 }

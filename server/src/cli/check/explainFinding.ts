@@ -16,15 +16,15 @@ const reasons: Readonly<Record<Step['stage'], readonly [dropped: string, changed
   off: ['its rule is off'],
   severity: ['', 'the severity is configured, or the page records the past'],
   preset: ['the minimal preset reports only errors'],
-  covered: ['what is around it is the cause, or isn’t shown to readers'],
+  covered: ['another problem around it is the cause, or readers never see what is around it'],
   suppression: ['a comment suppresses it'],
-  'most of a rule': ['the rule has found too much in this file, and the rest is counted'],
+  'most of a rule': ['the rule reached its limit for this file; further findings are only counted'],
   habit: ['the site has another habit', 'the site has another habit'],
   order: [''],
-  'unused file': ['an editor says it in another way'],
+  'unused file': ['the editor shows it differently'],
   'unlisted page': ['docs.json doesn’t list the page, and only errors are reported there'],
-  'file set aside': ['readers never see the file, which is reported once'],
-  'most of a file': ['too much was found in this file, and the rest is counted'],
+  'file set aside': ['readers never see the file; that is reported once'],
+  'most of a file': ['the limit for this file was reached; further findings are only counted'],
 };
 
 /** Returns what the rules find in a line of a file, and what became of it; throws UsageError for a file of no site. */
@@ -36,7 +36,7 @@ export async function explainFindings(
 ): Promise<string> {
   const [, file = '', line] = /^(.+):(\d+)$/.exec(place) ?? [];
   if (line === undefined)
-    throw new UsageError(`“${place}” names no line. Use FILE:LINE, such as guides/install.mdx:12.`);
+    throw new UsageError(`“${place}” has no line number. Use FILE:LINE, such as guides/install.mdx:12.`);
   const resource = fromFsPath(path.resolve(io.cwd, file));
   const { site, file: inside } = workspace.locate(resource);
   if (site === undefined) throw new UsageError(`“${file}” isn’t part of a site.`);
@@ -49,8 +49,8 @@ export async function explainFindings(
   const linesOf = linesOfSite(site);
   const lineOf = (one: Explanation['finding']): number => linesOf(one.file).positionAt(one.range.start).line + 1;
   const here = all.filter(({ finding }) => finding.file === inside && lineOf(finding) === Number(line));
-  if (snapshot.settings.isIgnored(inside)) return 'No rule runs here: the settings ignore the file.\n';
-  if (here.length === 0) return 'No rule finds anything in this line.\n';
+  if (snapshot.settings.isIgnored(inside)) return 'No rule runs here: .docsight.json ignores the file.\n';
+  if (here.length === 0) return 'No rule reports anything on this line.\n';
   const shown = new Map(site.diagnostics.all(inside).map((finding) => [keyOf(finding), finding]));
   return here.map((one) => explained(one, shown.get(keyOf(one.finding)), linesOf)).join('');
 }
@@ -72,7 +72,7 @@ function explained({ finding, steps }: Explanation, shown: SiteFinding | undefin
 }
 
 function outcome(shown: SiteFinding | undefined, linesOf: LinesOf): string {
-  if (shown === undefined) return 'not reported: its severity is below what this run asks for';
+  if (shown === undefined) return 'not reported: its severity is below --severity';
   const { repeatOf, severity } = shown;
   if (repeatOf === undefined) return `reported: ${severity}`;
   const { line } = linesOf(repeatOf.file).positionAt(repeatOf.range.start);

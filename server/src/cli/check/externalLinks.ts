@@ -99,7 +99,7 @@ function withoutOwnFailures(statuses: Statuses): Statuses {
 }
 
 function asUnknown(status: AddressStatus): AddressStatus {
-  if (status.kind === 'noHost') return { kind: 'unknown', reason: 'host not found; is there a network?' };
+  if (status.kind === 'noHost') return { kind: 'unknown', reason: 'host not found; check the network connection' };
   return status.kind === 'badCertificate' ? { kind: 'unknown', reason: 'invalid certificate' } : status;
 }
 

@@ -19,7 +19,7 @@ export async function reportedSites(
   const describing = { rules, lowestWithFix: lowestWithFix(options), keptFixes };
   if (file === undefined) return checkedSites(selection, fileSystem, describing, io);
   if (updateBaseline && selection.part !== undefined)
-    throw new UsageError('--update-baseline lists the problems of whole sites. Name the folder of a site.');
+    throw new UsageError('--update-baseline is for whole sites. Name the folder of one.');
   let baseline = await Baseline.read(file, { isNew: updateBaseline }, io);
   if (updateBaseline) {
     baseline = baseline.with(await checkedSites(selection, fileSystem, describing, io), lowest ?? 'warning', io);

@@ -17,8 +17,12 @@ function showFixes(files: readonly ChangedFile[], io: Io): void {
   for (const { path, before, after } of files) io.write(unifiedDiff(shownPath(path, io), before, after));
 }
 
-/** Writes fixed files; returns those that it wrote. Others are named with the reason. */
-export async function writeFixes(files: readonly ChangedFile[], io: Io): Promise<readonly ChangedFile[]> {
+/** Writes fixed or formatted files; returns those that it wrote. Others are named with the reason. */
+export async function writeFixes(
+  files: readonly ChangedFile[],
+  io: Io,
+  failed = 'Not fixed',
+): Promise<readonly ChangedFile[]> {
   const written: ChangedFile[] = [];
   for (const file of files) {
     try {
@@ -28,7 +32,7 @@ export async function writeFixes(files: readonly ChangedFile[], io: Io): Promise
       written.push(file);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      io.writeError(`Not fixed: ${error.message}\n`);
+      io.writeError(`${failed}: ${error.message}\n`);
     }
   }
   return written;

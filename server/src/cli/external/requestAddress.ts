@@ -65,7 +65,7 @@ async function follow(start: URL, method: 'HEAD' | 'GET', { reach, turns, limits
   const seen = new Set<string>();
   let isPermanent = true;
   for (let url = start; ;) {
-    if (seen.has(url.href) || seen.size > mostRedirects) throw new RedirectError('redirects without end');
+    if (seen.has(url.href) || seen.size > mostRedirects) throw new RedirectError('too many redirects');
     seen.add(url.href);
     const answer = await turns.take(url.host, signal, () => exchange(url, method, { reach, signal }));
     const next = redirectOf(url, answer);
@@ -79,7 +79,8 @@ async function follow(start: URL, method: 'HEAD' | 'GET', { reach, turns, limits
 function redirectOf(from: URL, { status, location }: ServerAnswer): URL | undefined {
   if (location === undefined || ![301, 302, 303, 307, 308].includes(status)) return undefined;
   const to = parsed(location, from);
-  if (to === undefined || !/^https?:$/.test(to.protocol)) throw new RedirectError('redirects to no address on the web');
+  if (to === undefined || !/^https?:$/.test(to.protocol))
+    throw new RedirectError('redirects to an address that isn’t on the web');
   return to;
 }
 

@@ -34,7 +34,7 @@ function failure(reason: string, { mayDiffer } = { mayDiffer: false }): Failure 
 
 const refusals = {
   private: 'in a private network, not requested',
-  metadata: 'where clouds serve credentials, never requested',
+  metadata: 'may serve a cloud’s credentials, never requested',
 } as const;
 
 function isAborted(error: unknown): boolean {

@@ -25,7 +25,7 @@ export async function findInSite(site: Site, query: string): Promise<string> {
   const component = spec === undefined ? [] : [await componentText(site, snapshot, spec)];
   const all = [...component, ...pages];
   return all.length === 0
-    ? `Nothing on this site is called “${printable(query)}”. Try fewer or other words, or the outline tool.`
+    ? `Nothing on this site matches “${printable(query)}”. Try fewer or other words, or the outline tool.`
     : all.join('\n');
 }
 

@@ -13,7 +13,7 @@ const mostPaths = 1000;
  */
 export async function refuseOutside(root: string, paths: readonly string[]): Promise<readonly string[]> {
   if (paths.length > mostPaths)
-    throw new UsageError(`${paths.length} paths are too many. Give at most ${mostPaths}, or a folder.`);
+    throw new UsageError(`Too many paths: ${paths.length}. Use at most ${mostPaths}, or a folder.`);
   const folder = fromFsPath(root);
   const known: string[] = [];
   for (const written of paths) {
@@ -21,9 +21,7 @@ export async function refuseOutside(root: string, paths: readonly string[]): Pro
     const target = fromFsPath(path.resolve(root, location));
     const isInside = !written.includes('\0') && relativeTo(folder, target) !== undefined;
     if (!isInside || !(await staysWithin(nodeFileSystem, folder, target)))
-      throw new UsageError(
-        `“${written}” is outside of the folder that this server was started for. Use a path inside it.`,
-      );
+      throw new UsageError(`“${written}” is outside the folder of this server. Use a path inside it.`);
     known.push(path.relative(root, path.resolve(root, location)).split(path.sep).join('/') || '.');
   }
   return known;

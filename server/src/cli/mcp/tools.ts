@@ -68,7 +68,7 @@ export async function outlineTool(within: string | undefined, settings: ToolSett
   return { text: outlineText(site.takeSnapshot(), within), isError: false };
 }
 
-const noWrites = 'This server may not write. Start it with --allow-writes to let it.';
+const noWrites = 'This server is read-only. Start it with --allow-writes to let it write.';
 
 function refused(text: string): ToolAnswer {
   return { text, isError: true };

@@ -52,7 +52,7 @@ async function changedTexts(site: Site, edits: readonly FileEdit[]): Promise<rea
     if (edit.kind !== 'edit' || isAbove(edit.file)) continue;
     const { file } = edit;
     const before = fragments.find((one) => one.file === file)?.tree.text ?? (await site.readText(file));
-    if (before === undefined) throw new UsageError(`“${file}” can’t be read any more. Nothing was changed.`);
+    if (before === undefined) throw new UsageError(`“${file}” can no longer be read. Nothing was changed.`);
     changed.push({ file, before, after: applyEdits(before, edit.edits) });
   }
   return changed;

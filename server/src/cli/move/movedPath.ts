@@ -48,7 +48,7 @@ export async function findSource(argument: string, io: Io): Promise<MoveSource> 
   const { workspace, folders } = await openWorkspace([toFsPath(await outermostRoot(folder))], io);
   if (await isSiteRoot(found.path))
     throw new UsageError(
-      `“${name}” is the folder of a site. Nothing in it depends on where that is: move it yourself.`,
+      `“${name}” is the folder of a site, and nothing in it depends on its location. Move it yourself.`,
     );
   await refuseWithoutSite(workspace, folders, io);
   const { site, file } = workspace.locate(found.path);
@@ -84,7 +84,7 @@ async function isSiteRoot(folder: ResourcePath): Promise<boolean> {
 /** Throws UsageError for files that nothing in the site refers to, and for the one that makes it a site. */
 function refuseFile(site: Site, file: SitePath, name: string, isFolder: boolean): void {
   const { files, config } = site.takeSnapshot();
-  if (file === config.file) throw new UsageError(`“${name}” configures the site and has to stay where it is.`);
+  if (file === config.file) throw new UsageError(`“${name}” configures the site and must stay where it is.`);
   const isKnown = isFolder ? files.paths.some((one) => isWithin(one, file)) : files.has(file) && !files.isIgnored(file);
   if (!isKnown) throw new UsageError(`“${name}” is excluded from the site, so nothing refers to it. Move it yourself.`);
 }
@@ -106,7 +106,9 @@ export async function newPathOf(
   if (inside === undefined || inside === siteRoot)
     throw new UsageError(`“${shown}” is outside the site “${shownPath(site.root, io)}”. Use a path inside it.`);
   if (workspace.siteOf(target) !== site)
-    throw new UsageError(`“${shown}” is in another site, which links can’t follow. Use a path in the same one.`);
+    throw new UsageError(
+      `“${shown}” is in another site, and links can’t be updated across sites. Use a path in the same site.`,
+    );
   const isCase = target.toLowerCase() === from.toLowerCase();
   if (target !== from && !isCase && (await nodeFileSystem.stat(target)) !== undefined)
     throw new UsageError(`“${shown}” already exists. Use another path, or move that first.`);

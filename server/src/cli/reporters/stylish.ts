@@ -106,7 +106,7 @@ function countedLine({ counted = [], file: own }: CheckFinding, paint: Paint): s
 
 /** Returns the number of checked pages, and the generation of the configuration. */
 function describeSite({ pages, format }: CheckedSite): string {
-  return `${count(pages, 'page')}, ${format} format`;
+  return `${count(pages, 'page')} (${format} format)`;
 }
 
 function summary(result: CheckResult, shown: readonly Severity[], paint: Paint): string {
@@ -114,13 +114,16 @@ function summary(result: CheckResult, shown: readonly Severity[], paint: Paint):
   const warnings = countFindings(result, 'warning');
   const rest = countFindings(result, 'info') + countFindings(result, 'hint');
   const areShown = shown.includes('hint');
-  const hidden = rest === 0 ? '' : paint('dim', ` (and ${count(rest, 'hint')}${areShown ? '' : ' not shown'})`);
-  const where = result.sites.map(describeSite).join('; ');
   const elsewhere = elsewhereText(result, shown);
-  const others = elsewhere === '' ? '' : paint('dim', ` (and ${elsewhere} not shown)`);
-  if (errors + warnings === 0 && (rest === 0 || !areShown))
-    return `${paint('green', '✓ No problems')} ${paint('dim', `(${where})`)}${hidden}${others}`;
+  const where = [
+    ` in ${result.sites.map(describeSite).join(' and ')}`,
+    ...(rest === 0 || areShown ? [] : [`${count(rest, 'hint')} not shown`]),
+    ...(elsewhere === '' ? [] : [`${elsewhere} not shown`]),
+  ];
+  const end = paint('dim', where.join('; '));
+  if (errors + warnings === 0 && (rest === 0 || !areShown)) return `${paint('green', '✓ No problems')}${end}`;
   const [sign, color] = errors > 0 ? (['✖', 'red'] as const) : (['⚠', 'yellow'] as const);
-  const text = `${sign} ${count(errors, 'error')}, ${count(warnings, 'warning')}`;
-  return `${paint('bold', paint(color, text))} ${paint('dim', `(${where})`)}${hidden}${others}`;
+  const hints = areShown && rest > 0 ? `, ${count(rest, 'hint')}` : '';
+  const text = `${sign} ${count(errors, 'error')}, ${count(warnings, 'warning')}${hints}`;
+  return `${paint('bold', paint(color, text))}${end}`;
 }

@@ -103,7 +103,7 @@ function fromLarge(text: string): ReadDescription {
 
 const unparsed: ReadDescription = { root: undefined, problem: undefined };
 
-const noObject = 'it holds no object';
+const noObject = 'it isn’t an object';
 const noVersion = 'it has no `openapi` (or `asyncapi`) version at the top';
 
 /** The problems of files with data of another kind. */

@@ -23,8 +23,7 @@ export interface BuildRefusal {
 export function violationOf(root: Node): BuildRefusal | 'unknown' | undefined {
   const version = root['openapi'];
   if (root['swagger'] !== undefined && version === undefined) {
-    const message =
-      'It is a Swagger 2.0 description, and the platform builds no pages from those. Convert it to OpenAPI 3.';
+    const message = 'The platform doesn’t build pages from Swagger 2.0 descriptions. Convert it to OpenAPI 3.';
     return { message, path: ['swagger'] };
   }
   if (version === undefined) return 'unknown';
@@ -115,7 +114,7 @@ function ofUnknown(path: DescriptionPath, name: string): BuildRefusal {
   const message =
     path.length === 1 && path[0] === 'paths'
       ? `The path ${code(shorten(name))} must begin with ${code('/')}.`
-      : `${subject(path)} has the unknown property ${code(shorten(name))}. Remove it; names of your own begin with ${code('x-')}.`;
+      : `${subject(path)} has the unknown property ${code(shorten(name))}. Remove it; custom properties start with ${code('x-')}.`;
   return { message, path: [...path, name] };
 }
 

@@ -30,7 +30,7 @@ export function expectation(violation: Violation): string {
     case 'minItems':
       return 'an array with at least one entry';
     case 'maxItems':
-      return `a list of at most ${String(params['limit'])} entries`;
+      return `an array of at most ${String(params['limit'])} entries`;
     default:
       return 'a different value';
   }

@@ -225,7 +225,7 @@ function surroundingsOf(
 
 /** Returns what is shown where a page stops that is too long. */
 function endNote(subject: string, line: number): Html {
-  const text = `${subject} too long for the preview, which ends here, in what begins at line ${line + 1}. Readers of the site see all of it.`;
+  const text = `${subject} too long for the preview, which ends here, in the block that begins at line ${line + 1}. Readers of the site see all of it.`;
   return tag('div', { class: 'box' }, tag('p', { class: 'box-label' }, escapeHtml(text)));
 }
 

@@ -11,7 +11,7 @@ import { figure, shareText, type Figure, type ReportSection, type ReportSource }
 export function coverage({ site, lineOf }: ReportSource): ReportSection {
   return {
     title: 'Coverage',
-    note: 'Each list has what is missing.',
+    note: 'Each list shows what is missing.',
     figures: [
       listedPages(site),
       descriptions(site),

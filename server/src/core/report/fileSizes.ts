@@ -12,7 +12,7 @@ export function fileSizes({ sizes, unused, longest }: ReportSource): ReportSecti
   const unusedSize = unused.reduce((sum, { size = 0 }) => sum + size, 0);
   const pages = largest.filter(([file]) => isMarkdown(file));
   const unmentioned = figure(
-    'Files that nothing mentions',
+    'Unused files',
     [
       unused.length === 0 ? '0' : count(unused.length, 'file'),
       ...(unusedSize === 0 ? [] : [sizeText(unusedSize)]),
@@ -21,10 +21,10 @@ export function fileSizes({ sizes, unused, longest }: ReportSource): ReportSecti
   );
   // An editor’s own file systems aren’t asked for sizes.
   if (sizes.size === 0)
-    return { title: 'Files', note: 'Their sizes aren’t known here.', figures: [...slowest(longest), unmentioned] };
+    return { title: 'Files', note: 'File sizes aren’t known here.', figures: [...slowest(longest), unmentioned] };
   return {
     title: 'Files',
-    note: `The lists of files and pages have the ${mostLargest} largest, that of the slowest pages those with the most words.`,
+    note: `The lists show the ${mostLargest} largest files and pages, and the pages with the most words.`,
     figures: [
       figure('All files', total(largest), largest.slice(0, mostLargest).map(rowOf)),
       figure('Pages and snippets', total(pages), pages.slice(0, mostLargest).map(rowOf)),

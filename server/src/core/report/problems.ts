@@ -18,7 +18,7 @@ export function byCause({ findings, lineOf }: ReportSource): ReportSection {
   rules.sort(compareWorst);
   return {
     title: 'Problems by cause',
-    note: 'Problems with one cause are one line, which counts its other places.',
+    note: 'Problems with the same cause are one row, which counts the other places.',
     figures: rules.flatMap((found) => {
       const [first] = found;
       const rows = worstFirst(found).map((finding) => rowOf(finding, lineOf));
@@ -32,7 +32,7 @@ export function byOwner({ ownersOf, ...source }: ReportSource): ReportSection | 
   if (ownersOf === undefined) return undefined;
   return {
     title: 'Problems by owner',
-    note: 'As CODEOWNERS says. Each place in the owner’s files counts, also of problems with one cause.',
+    note: 'According to CODEOWNERS. Every place in the owner’s files counts, even of problems with the same cause.',
     figures: byPerson(source, 'No owner', ownersOf),
   };
 }
@@ -42,7 +42,7 @@ export function byAuthor({ authorOf, ...source }: ReportSource): ReportSection |
   if (authorOf === undefined) return undefined;
   return {
     title: 'Problems by last author',
-    note: 'By who made the last commit to each file. Each place counts, also of problems with one cause.',
+    note: 'By the author of each file’s last commit. Every place counts, even of problems with the same cause.',
     figures: byPerson(source, 'Not known', (file) => {
       const author = authorOf(file);
       return author === undefined ? [] : [author];
@@ -91,7 +91,7 @@ export function sinceEarlier({ changes, lineOf }: ReportSource): ReportSection |
   const total = changes.gone.reduce((sum, { number }) => sum + number, 0);
   return {
     title: `Since ${changes.since}`,
-    note: 'Solved problems are named by the file that they were in.',
+    note: 'Solved problems are listed with the file that they were in.',
     figures: [
       figure(
         'New problems',

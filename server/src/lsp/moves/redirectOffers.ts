@@ -172,6 +172,6 @@ function mayHavePages(path: ResourcePath): boolean {
 function questionAbout([first, ...others]: readonly Redirection[]): string {
   const [from, to] = [code(first?.source ?? ''), code(first?.destination ?? '')];
   return others.length === 0
-    ? `The page at ${from} is gone. Redirect its URL to ${to} in docs.json?`
-    : `Pages are gone. Add ${others.length + 1} redirects to docs.json, such as from ${from} to ${to}?`;
+    ? `The page at ${from} no longer exists. Redirect its URL to ${to} in docs.json?`
+    : `Some pages no longer exist. Add ${others.length + 1} redirects to docs.json, such as from ${from} to ${to}?`;
 }

@@ -123,7 +123,8 @@ function movesIn(edits: readonly FileEdit[]): readonly FileMove[] {
 function cantMove(edits: readonly FileEdit[], { requestsRenames }: ClientSupport): string {
   const move = edits.find((edit) => edit.kind === 'move');
   const problem = 'This editor can’t move files for language servers.';
-  if (requestsRenames || move === undefined) return `${problem} Rename the file in its list of files: links follow.`;
+  if (requestsRenames || move === undefined)
+    return `${problem} Rename the file in its file explorer: links are updated.`;
   const [from, to] = [move.from, move.file].map((file) => (/^[\w./@-]+$/.test(file) ? file : `"${file}"`));
   return `${problem} In a terminal, in the folder of the site: docsight move ${from ?? ''} ${to ?? ''}`;
 }

@@ -15,7 +15,7 @@ export interface ChosenTarget {
 
 /**
  * Returns the rules files to write for a site by default: those that have a section about it or about another site, else
- * those of the tools that the repository shows, else the first.
+ * those of the assistants detected in the repository, else the first.
  */
 export async function usualTargets(workspace: Workspace, site: Site): Promise<readonly ChosenTarget[]> {
   const repository = await workspace.repositoryOf(site);
@@ -27,11 +27,11 @@ export async function usualTargets(workspace: Workspace, site: Site): Promise<re
   if (written.length > 0) return written.map((target) => ({ target, reason: undefined }));
   const shared = withText((text) => sitesIn(text).length > 0);
   if (shared.length > 0)
-    return shared.map((target) => ({ target, reason: 'it has a section about another site of the repository' }));
+    return shared.map((target) => ({ target, reason: `${target.path} has a section about another site` }));
   const shown = await filter(rulesTargets, ({ sign }) => exists(workspace, repository, sign));
   const own = await withoutSameFiles(workspace, repository, shown);
-  if (own.length > 0) return own.map((target) => ({ target, reason: `the repository has ${target.sign ?? ''}` }));
-  return rulesTargets.slice(0, 1).map((target) => ({ target, reason: 'the repository shows no assistant' }));
+  if (own.length > 0) return own.map((target) => ({ target, reason: `The repository has ${target.sign ?? ''}` }));
+  return rulesTargets.slice(0, 1).map((target) => ({ target, reason: 'No assistant detected' }));
 }
 
 /** Returns the targets that are named by an id: with a skill also the one in a folder of skills that exists. */

@@ -122,7 +122,10 @@ export class Git {
     const [top = '', data = '', common = ''] = found.split('\n');
     [this.#data, this.#sharedData] = [data, path.resolve(this.#folder, common)];
     const isOwn = isSame(top, this.#repository) && (await this.#isOwn(data, path.resolve(this.#folder, common)));
-    if (!isOwn) throw new GitError('git’s data are of another folder. If they are yours, set core.worktree in them.');
+    if (!isOwn)
+      throw new GitError(
+        'git’s data belongs to another folder. If it is yours, set core.worktree in its configuration.',
+      );
   }
 
   async #isOwn(data: string, common: string): Promise<boolean> {
@@ -150,7 +153,9 @@ export class Git {
     const names = isOld ? parts : parts.filter((_, at) => at % 2 === 1 && !usersScopes.has(parts[at - 1] ?? ''));
     const odd = names.find((name) => name.includes('='));
     if (odd !== undefined)
-      throw new GitError('the repository has a setting that can’t be turned off. Remove “=” from its name.');
+      throw new GitError(
+        'the repository has a git setting that can’t be turned off, since its name contains “=”. Rename it.',
+      );
     return [...new Set(names)].map((name) => `${name}=${name.endsWith('.required') ? 'false' : ''}`);
   }
 }
@@ -181,7 +186,7 @@ function reasonOf({ code, error }: ProgramResult): string {
   // Names of a repository's files are in it.
   const text = first.replaceAll(/\p{Cc}/gu, '').replace(/^(?:fatal|error): /, '');
   if (text !== '') return `git: ${shorten(text, 200)}`;
-  return code === undefined ? 'git didn’t end by itself.' : `git failed with code ${code}.`;
+  return code === undefined ? 'git was ended before it had finished.' : `git failed with code ${code}.`;
 }
 
 /** Returns the `.git` file that the data of a linked worktree belong to. */

@@ -8,7 +8,7 @@ import { readHistory } from './history.ts';
  */
 export async function lastAuthors(git: Git, files: ReadonlySet<SitePath>): Promise<ReadonlyMap<SitePath, string>> {
   const commits = await readHistory(git, files, { format: '%p,%aN' });
-  if (commits === undefined) throw new GitError('git can’t read the history, or takes too long for it.');
+  if (commits === undefined) throw new GitError('git can’t read the history, or takes too long.');
   const authors = new Map<SitePath, string>();
   for (const { told, changes } of commits) {
     const comma = told.indexOf(',');

@@ -7,6 +7,6 @@ ruleTester('api/rate-limit', {
     'This API is rate limited.\n',
   ],
   invalid: [
-    { source: endpointPage('This endpoint is rate limited.\n'), found: ['is rate limited'], message: 'the limit' },
+    { source: endpointPage('This endpoint is rate limited.\n'), found: ['is rate limited'], message: 'the rate limit' },
   ],
 });

@@ -336,7 +336,7 @@ describe('component/unresolved-import', () => {
       'snippets/c.jsx': 'export default function C() {}\n',
     };
     assert.match(rule.message('import A from "/_snippets/a.mdx";\n', files), /doesn’t import files from `_snippets`/);
-    assert.match(rule.message('import * as B from "/snippets/b.jsx";\n', files), /doesn’t read `import \*`/);
+    assert.match(rule.message('import * as B from "/snippets/b.jsx";\n', files), /doesn’t support `import \*`/);
     assert.equal(
       rule.fixed('import B from "/snippets/b.jsx";\n', 'Import', files),
       'import { B } from "/snippets/b.jsx";\n',

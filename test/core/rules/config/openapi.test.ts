@@ -93,7 +93,7 @@ describe('config/openapi', () => {
     const schemas = { components: { schemas: { Bird: dead } } };
     assert.match(
       ofJson(schemas)[0] ?? '',
-      /has a dead reference \(line 21\)\. It refers to `#\/components\/schemas\/Brid`/,
+      /has a broken reference \(line 21\)\. It refers to `#\/components\/schemas\/Brid`/,
     );
     const text = JSON.stringify(description(schemas));
     assert.deepEqual(
@@ -126,13 +126,13 @@ describe('config/openapi', () => {
   it('finds a duplicate key in JSON, at its line', () => {
     const text = `{\n"openapi": "3.1.0", "info": {"title": "a\\"b", "version": "1"},\n"info": {}, "paths": {} }`;
     assert.deepEqual(messages('birds.json', text), [
-      '`/birds.json` can’t be read as an API description: it has the key `info` twice in one object in line 3.',
+      '`/birds.json` can’t be read as an API description: it has the key `info` twice in one object on line 3.',
     ]);
   });
 
   it('says where YAML is broken, and where it is refused', () => {
     const head = 'openapi: 3.0.0\ninfo:\n  title: Birds\nservers:\n- url: ';
-    assert.match(messages('birds.yaml', `${head}{base}/x\n`)[0] ?? '', /isn’t valid YAML \(.+\) in line 5\.$/);
+    assert.match(messages('birds.yaml', `${head}{base}/x\n`)[0] ?? '', /isn’t valid YAML \(.+\) on line 5\.$/);
     const responses = 'responses:\n        "200":\n          description: OK\n        "404":\n          x-a: 1';
     const paths = `paths:\n  /birds:\n    get:\n      ${responses}\n`;
     assert.match(messages('birds.yaml', `${head}/x\n${paths}`)[0] ?? '', /\(line 12\)\. .*404` has no `description`/);

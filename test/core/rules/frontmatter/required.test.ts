@@ -7,7 +7,7 @@ describe('frontmatter/required', () => {
     const files = { 'page.mdx': '---\nsidebarTitle: Page\ndescription: What it is for.\n---\n\nText.\n' };
     assert.match(
       frontMatterFindingsIn(files)[0]?.message ?? '',
-      /no `title`, so its heading is made from the file name/,
+      /no `title`, so its heading is derived from the file name/,
     );
   });
 });

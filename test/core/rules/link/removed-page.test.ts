@@ -22,7 +22,7 @@ ruleTester('link/removed-page', {
     {
       source: { 'addresses.txt': '/gone', 'a.mdx': page('A') },
       found: ['"name"'],
-      message: '`/gone`, which neither exists nor redirects any more',
+      message: 'The address `/gone` was removed and doesn’t redirect',
       fixes: {},
     },
     // A folder without a page of its own shows nothing.

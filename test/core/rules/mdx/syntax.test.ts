@@ -26,7 +26,10 @@ describe('mdx/syntax says what to write instead', () => {
     'a line comment in a tag': ['<Card\n  title="a"\n  // b\n/>\n', /Comments aren’t allowed inside the tag/],
     'a comment that is never closed': ['{/* Later\n\ntext\n', /comment is never closed. Add `\*\/\}`/],
     'a value without its equals sign': ['<Card title="a" icon"b">\na\n</Card>\n', /`icon` in `<Card>` has no `=`/],
-    'a quotation in a value': ['<Card title="The "b" one">\na\n</Card>\n', /`title` in `<Card>` contains the quotes/],
+    'a quotation in a value': [
+      '<Card title="The "b" one">\na\n</Card>\n',
+      /`title` in `<Card>` contains the same quotes/,
+    ],
     'a closing tag alone': ['text\n\n</b>\n', /no `<b>` is open here/],
     'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', /can’t directly follow a list item or quote/],
     'a tag that leaves its list item': ['- a\n  <video\n  src="b"\n/>\n', /indented like the list item/],

@@ -42,7 +42,7 @@ describe('mdx/undefined-name', () => {
   });
 
   it('finds functions, and says how they are shown', () => {
-    assert.match(rule.message('Now {() => 1} of it.\n'), /nothing of a function/);
+    assert.match(rule.message('Now {() => 1} of it.\n'), /A function isn’t shown/);
     assert.match(rule.message('export const now = () => 1;\n\nNow {now} of it.\n'), /`\{now\(\)\}`/);
     assert.match(rule.message('export function Now() {\n  return 1;\n}\n\nNow {Now} of it.\n'), /`<Now \/>`/);
     const renderProp = 'import { Box } from "/snippets/box.jsx";\n\n<Box>{(x) => <b>{x}</b>}</Box>\n';

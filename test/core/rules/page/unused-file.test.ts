@@ -37,7 +37,7 @@ ruleTester('page/unused-file', {
     },
   ],
   invalid: [
-    { source: withText(''), found: ['"name"'], message: 'Nothing mentions `images/a.png` (1 kB).' },
+    { source: withText(''), found: ['"name"'], message: 'Nothing refers to `images/a.png` (1 kB).' },
     // Another file of the same name is meant.
     {
       source: withText('![An image](/images/b/a.png)', { 'images/b/a.png': png }),

@@ -47,7 +47,7 @@ ruleTester('translation/missing', {
     {
       source: inFolders(['a', 'b', 'c', 'd', 'e'], ['a', 'b']),
       found: ['"navigation"'],
-      message: 'such as `c`. 3 of them are translated, such as `fr/c`: list what is.',
+      message: 'such as `c`. 3 of them are already translated, such as `fr/c`. List the translations.',
     },
     {
       source: translatedSite(['a', 'b', 'c'], ['fr/a', 'fr/b'], ['a', 'b', 'c', 'fr/a', 'fr/b', 'fr/c']),

@@ -96,7 +96,7 @@ function hasSameList(a: Pick<PlannedPage, 'insertionPoint'>, b: Pick<PlannedPage
 
 function noCounterpart(language: string, available: readonly Counterpart[]): string {
   const others = available.map((one) => code(one.language));
-  const choice = others.length === 0 ? 'It can be created in no other language' : `Use ${formatList(others)}`;
+  const choice = others.length === 0 ? 'It can’t be created in any other language' : `Use ${formatList(others)}`;
   return `The page can’t be created in “${language}”. ${choice}.`;
 }
 

@@ -23,7 +23,10 @@ export const rateLimit: PageRule = {
     if (endpoint === undefined || saysHowMuch(context)) return;
     for (const { range, sentence } of proseMatches(context, mention)) {
       if (/\d/.test(sentence.text)) continue;
-      yield { range, message: 'The page doesn’t give the limit. Say how many requests are allowed in which time.' };
+      yield {
+        range,
+        message: 'The page doesn’t state the rate limit. Say how many requests are allowed in which period.',
+      };
       // One finding is enough: the number is needed once.
       return;
     }

@@ -21,7 +21,7 @@ export const invalidShell: PageRule = {
         : {
             range: writtenInBlock(page.text, fence, code.slice(0, offset).split('\n').length - 1),
             message:
-              'A quote in this command isn’t closed, so the shell waits for more. Add the missing quote here or on a line above.',
+              'A quote in this command isn’t closed, so the shell waits for more input. Add the missing quote here or on a line above.',
           };
     }
   },

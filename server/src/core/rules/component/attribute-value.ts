@@ -156,7 +156,7 @@ function withoutAnchor(context: PageContext, { name }: Element, attribute: JsxAt
   return {
     range: attribute.range,
     severity: 'hint',
-    message: `This ${code(name)} has no anchor, because its ${code(attribute.name)} is an expression. ${isPlain ? 'Write it in quotes alone' : `Add an ${code('id')}`}, if links should reach it.`,
+    message: `This ${code(name)} has no anchor, because its ${code(attribute.name)} is an expression, so links can’t reach it. ${isPlain ? 'Write it as a string in quotes' : `Add an ${code('id')}`}.`,
     ...(isPlain && {
       fixes: () => [
         pageFix(

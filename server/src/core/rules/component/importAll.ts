@@ -18,7 +18,7 @@ export const importAll: PageRule = {
         if (name.imported !== '*') continue;
         yield {
           range: name.range,
-          message: `The platform doesn’t read ${code('import *')}, so nothing of it is shown. Import the names in braces: ${code('{ … }')}.`,
+          message: `The platform doesn’t support ${code('import *')}, so what it imports isn’t shown. Import the names in braces: ${code('{ … }')}.`,
           fixes: fixesIfAny(() => byName(context, name)),
         };
       }

@@ -77,7 +77,7 @@ function repeated(context: PageContext, earlier: Element, element: Element): Fin
     message:
       title === undefined
         ? `Only the first ${code(name)} of a page is shown. Move the content of this one to it.`
-        : `The platform takes one ${code(name)} of each title and ignores others titled ${code(title)}. Move the content of this one to the first, or rename one.`,
+        : `The platform shows one ${code(name)} per title and ignores others titled ${code(title)}. Move the content of this one to the first, or rename one.`,
     cause: title === undefined ? undefined : 'views of one title',
     related: [{ file: context.file, range: earlier.opening.range, message: `The first ${code(name)}` }],
     fixes: fixesIfAny(() => merged(context, earlier, element)),

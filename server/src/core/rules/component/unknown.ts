@@ -71,7 +71,7 @@ export const unknown: PageRule = {
 /** Returns the finding of an element that is none of HTML: whether the hosted platform drops it isn’t published. */
 function invented(context: PageContext, element: Element): Finding {
   const { name, opening } = element;
-  const message = `${code(`<${name}>`)} is no element of HTML, so the platform may drop it and its content. Use a component, or write ${code('\\<')} for plain text.`;
+  const message = `${code(`<${name}>`)} isn’t an HTML element, so the platform may drop it and its content. Use a component, or write ${code('\\<')} for plain text.`;
   return { range: opening.nameRange, severity: 'hint', cause: name, message, fixes: () => asText(context, element) };
 }
 

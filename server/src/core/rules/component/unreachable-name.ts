@@ -94,7 +94,7 @@ function* importedEarly(
   if (before === undefined) return;
   yield {
     range,
-    message: `${code(imported)} uses ${code(before)}, which is imported before it, so what uses it isn’t shown: the last import is copied first. Import ${code(before)} after ${code(imported)}.`,
+    message: `${code(before)} must be imported after ${code(imported)}, which uses it and isn’t shown otherwise: the platform copies imports last to first.`,
     cause: `${file} ${imported} order`,
   };
 }

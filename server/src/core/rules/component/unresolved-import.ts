@@ -186,7 +186,7 @@ function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedNa
     yield {
       range,
       severity: 'warning',
-      message: `An import that is renamed here can’t be imported as ${code(imported)} on other pages. Use its own name.`,
+      message: `Other pages can’t import ${code(imported)} while this page renames it. Use its own name.`,
     };
   }
 }
@@ -210,7 +210,7 @@ function defaultImportProblem(
     const effect = found.takesChildren ? 'is shown within it' : 'isn’t shown';
     return {
       severity: 'warning',
-      message: `The platform takes a component that is exported by default for the page’s layout, so the rest of the page ${effect}. ${byName(found.name)}`,
+      message: `The platform uses a component that is exported by default as the page’s layout, so the rest of the page ${effect}. ${byName(found.name)}`,
     };
   }
   if (isMarkdown(file)) {
@@ -308,7 +308,7 @@ function* collisions(imports: readonly DefaultImport[]): Iterable<Finding> {
     if (file === first.file) continue;
     yield {
       range: name.range,
-      message: `Of several default imports of scripts only the first is kept, so ${code(name.local)} shows ${code(first.name.local)}. Export it by name, and import that.`,
+      message: `Only the first default import of a script on a page is kept, so ${code(name.local)} shows ${code(first.name.local)}. Export it by name, and import that.`,
     };
   }
 }

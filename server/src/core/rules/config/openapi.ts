@@ -13,10 +13,10 @@ import type { ConfigRule, Finding, RelatedLocation } from '../engine/rule.ts';
 export const openapi: ConfigRule = {
   meta: {
     id: 'config/openapi',
-    title: 'API description that the build refuses',
+    title: 'API description that the build rejects',
     severity: 'error',
     summary:
-      'an API description that can’t be read, that the platform’s build refuses, or whose path has a slash that it refuses',
+      'an API description that can’t be read, that the platform’s build rejects, or whose path has a slash that it rejects',
   },
   *check(site) {
     const reported = new Set<SitePath>();
@@ -69,11 +69,11 @@ function messageOf(path: SitePath, description: ApiDescription, { kind, message,
   const line = offset === undefined ? undefined : new LineIndex(description).positionAt(offset).line + 1;
   const file = code(`/${path}`);
   if (kind === 'unreadable') {
-    const place = line === undefined ? '' : ` in line ${line}`;
+    const place = line === undefined ? '' : ` on line ${line}`;
     return `${file} can’t be read as an API description: ${message}${place}.`;
   }
   const place = line === undefined ? '' : ` (line ${line})`;
-  const verdict = kind === 'refused' ? 'isn’t a valid API description' : 'has a dead reference';
+  const verdict = kind === 'refused' ? 'isn’t a valid API description' : 'has a broken reference';
   return `${file} ${verdict}${place}. ${message}`;
 }
 

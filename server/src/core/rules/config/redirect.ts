@@ -311,7 +311,7 @@ function* chain(site: SiteSnapshot, redirects: readonly Redirect[]): Generator<u
   return {
     range: first.destination.range,
     severity: 'hint',
-    message: `${subject} to another redirect, so readers are sent on twice. Use its destination${others.length === 0 ? `, ${code(first.end)}` : ''}.`,
+    message: `${subject} to another redirect, so readers are redirected twice. Use its destination${others.length === 0 ? `, ${code(first.end)}` : ''}.`,
     counted: ended.map(({ destination, end }) => ({
       file: config.file,
       range: destination.range,

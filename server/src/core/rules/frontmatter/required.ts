@@ -68,7 +68,7 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
   const heading = key === 'title' ? titleHeadingOf(context.page) : undefined;
   if (heading !== undefined) return inHeading(context, frontMatter, heading);
   const consequence =
-    key === 'title' ? ', so its heading is made from the file name. Add one.' : `. ${ownValue(purposes, key) ?? ''}`;
+    key === 'title' ? ', so its heading is derived from the file name. Add one.' : `. ${ownValue(purposes, key) ?? ''}`;
   return {
     range: openingLine(frontMatter),
     message: `This page has no ${code(key)}${consequence}`.trimEnd(),
@@ -83,7 +83,7 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
 function inHeading(context: PageContext, frontMatter: FrontMatter, heading: Heading): Finding {
   return {
     range: openingLine(frontMatter),
-    message: `The title of this page is a heading in its text, below one that is made from the file name. Move it to ${code('title')}.`,
+    message: `The title of this page is a heading in its text, below one that is derived from the file name. Move it to ${code('title')}.`,
     cause: 'title in a heading',
     related: [{ file: context.file, range: heading.range, message: 'The title is here.' }],
     fixes: () => [moveToTitle(context, heading)],

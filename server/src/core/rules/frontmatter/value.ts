@@ -85,7 +85,7 @@ function wrongOperation(schema: JsonSchema, entry: FrontMatterEntry, written: st
   return {
     stopsBuild: true,
     message: isOne
-      ? `${code(entry.key)} must be a string; found a list, at which the build stops. Remove the brackets.`
+      ? `${code(entry.key)} must be a string; found a list, which stops the build. Remove the brackets.`
       : problem.message,
     remedies: isOne ? () => [{ yaml: quoteYaml(only), preferred: true }] : problem.remedies,
   };

@@ -21,7 +21,7 @@ export const removedPage: ConfigRule = {
     title: 'Removed address without a redirect',
     severity: 'error',
     summary:
-      'an address that the site had and that neither exists nor redirects any more (only with `docsight check --changed` or `--addresses`)',
+      'a former address of the site that no longer exists or redirects (only with `docsight check --changed` or `--addresses`)',
   },
   *check(site) {
     if (!site.config.knowsRoutes || site.formerAddresses.length === 0) return;
@@ -40,7 +40,7 @@ function movedFolder(site: SiteSnapshot, folder: MovedPages, sure: readonly Redi
   const { from, to, pages } = folder;
   return {
     range: siteRange(site.config),
-    message: `${pages.length} pages have moved from ${code(`${from}/`)} to ${code(`${to}/`)}, and their old addresses don’t exist any more. Redirect them.`,
+    message: `${pages.length} pages have moved from ${code(`${from}/`)} to ${code(`${to}/`)}, and their old addresses no longer exist. Redirect them.`,
     fixes: () => sureFixes(site, redirectionOfFolder(folder), sure),
   };
 }
@@ -51,12 +51,12 @@ function removedRedirects(site: SiteSnapshot, first: Redirection, all: readonly 
   const range = siteRange(config);
   const shown = `${code(first.source)} to ${code(first.destination)}`;
   if (all.length === 1) {
-    const message = `The redirect of ${shown} was removed, and the address doesn’t exist any more. Restore it.`;
+    const message = `The redirect of ${shown} was removed, and the address no longer exists. Restore it.`;
     return { range, message, fixes: () => [{ ...redirectFix(site, first), preferred: true }] };
   }
   return {
     range,
-    message: `${all.length} redirects were removed, such as that of ${shown}, and the addresses don’t exist any more. Restore them.`,
+    message: `${all.length} redirects were removed, such as that of ${shown}, and the addresses no longer exist. Restore them.`,
     counted: all.map(({ source, destination }) => ({
       file: config.file,
       range,
@@ -83,8 +83,8 @@ function* removedAddress(
     range,
     message:
       target === undefined
-        ? `The site had the address ${shown}, which neither exists nor redirects any more.${more} Redirect it.`
-        : `The page at ${shown} has moved to ${code(target)}, and its old address doesn’t exist any more.${more} Redirect it.`,
+        ? `The address ${shown} was removed and doesn’t redirect.${more} Add a redirect.`
+        : `The page at ${shown} has moved to ${code(target)}, and its old address no longer exists.${more} Redirect it.`,
     ...(redirects.length > 0 && {
       counted: group.map((other) => ({ file: site.config.file, range, message: code(other.address) })),
     }),

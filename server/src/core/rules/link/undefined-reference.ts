@@ -14,7 +14,7 @@ export const undefinedReference: PageRule = {
     id: 'link/undefined-reference',
     title: 'Link label or footnote without definition',
     severity: 'warning',
-    summary: 'a link by a label, or a footnote, that the page doesn’t define',
+    summary: 'a reference link or a footnote without a definition on the page',
     timing: 'whenTyped',
   },
   checksSnippets: true,

@@ -8,7 +8,7 @@ import type { Fix } from '../engine/rule.ts';
 
 /** Returns the message about a defined name that isn’t shown, since its value is no plain string, number or element. */
 export function hiddenMessage(name: string, initializer: Initializer | undefined): string {
-  const cause = `${code(`{${name}}`)} isn’t shown: by name alone, pages show only plain strings, numbers and elements.`;
+  const cause = `${code(`{${name}}`)} isn’t shown: a name in braces shows only plain strings, numbers and elements.`;
   if (initializer === 'template') return `${cause} Write its value in quotes.`;
   if (initializer === 'function') {
     return /^[a-z]/.test(name)

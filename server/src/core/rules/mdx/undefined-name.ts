@@ -338,7 +338,7 @@ function isRenderProp({ page }: PageContext, { start }: TextRange): boolean {
 }
 
 function functionInText(range: TextRange): Finding {
-  return { range, message: 'Readers see nothing of a function. Call it, or write what it returns.' };
+  return { range, message: 'A function isn’t shown. Call it, or write its result.' };
 }
 
 /** Yields the findings of names in the elements of exports: what such a component or constant shows is lost. */
@@ -364,7 +364,7 @@ function* variablesReadAsCode({ page, site }: PageContext): Iterable<Finding> {
       range: { start, end },
       severity: 'hint',
       cause: name,
-      message: `${code(written)} is read as code by the platform’s local preview and strict check, which refuse the page. Rename the variable, for example to ${code(name.replace(/[.-]/g, '_'))}.`,
+      message: `${code(written)} is read as code by the platform’s local preview and strict check, which reject the page. Rename the variable, for example to ${code(name.replace(/[.-]/g, '_'))}.`,
     };
   }
 }

@@ -56,7 +56,7 @@ function builtPages(site: SiteSnapshot, entries: readonly PageEntry[]): Finding 
   return {
     severity: 'hint',
     range: navigationKey(site),
-    message: `\`.gitignore\` lists ${count(number, 'page')} of the navigation, so a build step seems to generate ${number === 1 ? 'it. It isn’t' : 'them. They aren’t'} checked.`,
+    message: `\`.gitignore\` lists ${count(number, 'page')} of the navigation, so a build step probably creates ${number === 1 ? 'it. It isn’t' : 'them. They aren’t'} checked.`,
     counted: countedEntries(site, entries),
   };
 }
@@ -66,7 +66,7 @@ function builtVariants(site: SiteSnapshot, entries: readonly PageEntry[], folder
   return {
     severity: 'hint',
     range: navigationKey(site),
-    message: `${entries.length} entries of the navigation have a page only without the folder ${formatList([...folders].map(code))}, so a build step seems to generate these pages. They aren’t checked.`,
+    message: `${entries.length} entries of the navigation match a page only if ${formatList([...folders].map(code))} is removed from the path; a build step probably creates these pages. They aren’t checked.`,
     counted: countedEntries(site, entries),
   };
 }

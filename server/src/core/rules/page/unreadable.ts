@@ -18,12 +18,12 @@ export const unreadable: ConfigRule = {
 };
 
 const messages: Readonly<Record<UnreadableReason, string>> = {
-  forbidden: 'This page can’t be read: permission denied. Allow reading it.',
+  forbidden: 'This page can’t be read: permission denied. Grant read permission.',
   tooLarge: 'This page is larger than 32 MB, so it isn’t read. Split it.',
   tooLong: 'This page has more than 6,000,000 characters, so nothing in it is checked. Split it.',
   tooComplex:
     'This page has too much markup: at most 200,000 lines, 130,000 `<`, and 600,000 lines and markup characters are read, fewer if there is hardly any text between them. Nothing in it is checked. Split it.',
-  longLine: 'This page has a line of more than 1,000,000 characters, so nothing in it is checked. Divide the line.',
+  longLine: 'This page has a line of more than 1,000,000 characters, so nothing in it is checked. Split the line.',
   tooManyOpen: 'This page can’t be read: too many files are open. Raise the limit, or close other programs.',
   failed: 'This page can’t be read: the disk reports an error.',
 };
@@ -34,7 +34,7 @@ function report(file: SitePath, reason: UnreadableReason): Finding {
 
 /** It may have no pages at all, so this is a warning. */
 function reportFolder({ config }: SiteSnapshot, folder: SitePath): Finding {
-  const message = `The folder ${code(folder)} can’t be read, so nothing in it is checked. Allow reading it, or ignore it.`;
+  const message = `The folder ${code(folder)} can’t be read, so nothing in it is checked. Grant read permission, or ignore the folder.`;
   return { range: siteRange(config), message, severity: 'warning' };
 }
 

@@ -10,7 +10,7 @@ export const unusedFile: ConfigRule = {
     severity: 'info',
     presets: { default: 'off', strict: 'off' },
     summary:
-      'images, videos, snippets, components and API descriptions that nothing mentions (only with `docsight check`)',
+      'images, videos, snippets, components and API descriptions that nothing refers to (only with `docsight check`)',
     title: 'Unused files',
   },
   *check({ config, unusedFiles }) {
@@ -21,9 +21,13 @@ export const unusedFile: ConfigRule = {
       range: siteRange(config),
       message:
         others.length === 0
-          ? `Nothing mentions ${code(first.file)} (${sizeOf(files)}). Delete it if no other program needs it.`
-          : `Nothing mentions ${files.length} files (${sizeOf(files)}), such as ${code(first.file)}. See docsight unused.`,
-      counted: files.map(({ file }) => ({ file, range: { start: 0, end: 0 }, message: 'Nothing mentions this file.' })),
+          ? `Nothing refers to ${code(first.file)} (${sizeOf(files)}). Delete it if no other program needs it.`
+          : `Nothing refers to ${files.length} files (${sizeOf(files)}), such as ${code(first.file)}. To list them, run docsight unused.`,
+      counted: files.map(({ file }) => ({
+        file,
+        range: { start: 0, end: 0 },
+        message: 'Nothing refers to this file.',
+      })),
     };
   },
 };

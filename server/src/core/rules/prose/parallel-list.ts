@@ -46,7 +46,7 @@ function beginning(items: readonly Passage[]): Finding | undefined {
   const expected = odd === 'gerund' ? 'with a verb' : 'with a verb in -ing';
   return {
     range: { start: item.start, end: item.start + word.length },
-    message: `The other ${count(items.length - 1, 'item')} begin ${expected}. Begin this item in the same way.`,
+    message: `The other ${count(items.length - 1, 'item')} begin ${expected}. Begin this item the same way.`,
   };
 }
 

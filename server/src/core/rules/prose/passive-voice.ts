@@ -22,7 +22,7 @@ export const passiveVoice: PageRule = {
       const shown = { start: range.start, end };
       yield {
         range: shown,
-        message: `Passive voice: ${code(shownText(context, shown))}. Make the one who acts the subject of the sentence.`,
+        message: `Passive voice: ${code(shownText(context, shown))}. Make the actor the subject of the sentence.`,
       };
     }
   },

@@ -15,7 +15,7 @@ export const cells: PageRule = {
   meta: {
     id: 'table/cells',
     severity: 'warning',
-    title: 'Table row with other cells than the header',
+    title: 'Table row that doesn’t match the header',
     summary:
       'a table row with more cells than the header, so that some aren’t shown, or one that a line break cuts in two',
     guideline: 'Escape `|` as `\\|`',

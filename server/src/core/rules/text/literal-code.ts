@@ -11,7 +11,7 @@ export const literalCode: PageRule = {
     id: 'text/literal-code',
     title: 'Backtick shown as text',
     severity: 'info',
-    summary: 'a backtick that is shown as text, since the other one of its code is missing',
+    summary: 'a backtick that is shown as text, since its counterpart is missing',
     once: 'page',
   },
   checksSnippets: true,
@@ -19,7 +19,7 @@ export const literalCode: PageRule = {
     for (const range of strayBackticksIn(page)) {
       yield {
         range,
-        message: 'Readers see this backtick, since its pair is missing. Add the other one, or remove it.',
+        message: 'Readers see this backtick, since its counterpart is missing. Add the other one, or remove it.',
       };
     }
   },

@@ -25,7 +25,7 @@ export const literalEmoji: PageRule = {
       const range = { start: index, end: index + written.length };
       yield {
         range,
-        message: `Readers see ${code(written)}, since pages have no names for emoji. Write ${emoji}.`,
+        message: `Readers see ${code(written)}, since the platform doesn’t replace emoji names. Write ${emoji}.`,
         fixes: () => [pageFix(context, `Change to ${emoji}`, [replacement(range, emoji)], { preferred: true })],
       };
     }

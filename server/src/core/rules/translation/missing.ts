@@ -10,7 +10,7 @@ export const missing: ConfigRule = {
     id: 'translation/missing',
     title: 'Pages missing in a language',
     severity: 'hint',
-    summary: 'pages that the navigation lists in the language that is translated, but not in another',
+    summary: 'pages that the navigation lists in the source language, but not in another',
   },
   *check(site) {
     for (const language of languagesOf(site)) {
@@ -66,5 +66,5 @@ function advice(count: number, [translation, ...others]: readonly SitePath[]): s
     return count === 1 ? 'Translate the page, or list the original.' : 'Translate them, or list the originals.';
   if (count === 1) return `List its translation: ${code(pageNameOf(translation))}.`;
   const found = others.length === 0 ? '1 of them is' : `${others.length + 1} of them are`;
-  return `${found} translated, such as ${code(pageNameOf(translation))}: list what is.`;
+  return `${found} already translated, such as ${code(pageNameOf(translation))}. List the translations.`;
 }

@@ -17,7 +17,7 @@ const meta: RuleMeta = {
   id: 'translation/wrong-language',
   title: 'Page of another language',
   severity: 'warning',
-  summary: 'an entry or a link (a hint) of one language to a page of another, though the page exists in its own',
+  summary: 'an entry or a link (a hint) of one language to a page in another, though the page exists in its own',
 };
 
 /** Entries of the navigation: one finding for each language. */
@@ -51,7 +51,7 @@ function ofLanguage(
     range: isOne ? first.entry.range : range,
     message: isOne
       ? `${code(first.entry.entry)} isn’t in the language ${code(title)}, which has the page. Use ${code(first.own)}.`
-      : `${wrong.length} entries of the language ${code(title)} are pages of another language, such as ${code(first.entry.entry)}, though it has these pages. Use ${code(first.own)} and so on.`,
+      : `${wrong.length} entries of the language ${code(title)} are pages of another language, such as ${code(first.entry.entry)}, though it has these pages. Use its own, such as ${code(first.own)}.`,
     ...(!isOne && {
       counted: wrong.map(({ entry, own }) => ({ file: config.file, range: entry.range, message: `Use ${code(own)}.` })),
     }),
@@ -94,7 +94,7 @@ export const linkToOtherLanguage: SiteRule = {
       yield {
         range: reference.range,
         severity: 'hint',
-        message: `This link opens a page in another language, which exists in this one, too. Use ${code(address)}.`,
+        message: `This link opens a page in another language, although the page exists in this one. Use ${code(address)}.`,
         cause: `links from ${own ?? ''} to ${other ?? ''}`,
         fixes: () => [
           pageFix(page, `Change to ${code(address)}`, [replacement(reference.range, address)], { preferred: true }),

@@ -133,7 +133,7 @@ function* describedBy(
 /** A file of another kind: it has no operations. */
 const otherData: ApiDescription = {
   title: undefined,
-  problem: { kind: 'unreadable', message: 'it is no API description', offset: undefined },
+  problem: { kind: 'unreadable', message: 'it isn’t an API description', offset: undefined },
   operations: [],
   schemas: [],
   pages: { names: new Set(), paths: new Set() },

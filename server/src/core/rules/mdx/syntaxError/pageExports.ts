@@ -35,7 +35,7 @@ export function* pageExports(context: PageContext): Iterable<Finding> {
   yield {
     range: { start, end: start + 'export default'.length },
     severity: 'warning',
-    message: `What a page exports by default is its layout. This one has no ${code('children')}, so the rest of the page isn’t shown. Remove ${code('default')}.`,
+    message: `The default export of a page is its layout. This one has no ${code('children')}, so the rest of the page isn’t shown. Remove ${code('default')}.`,
   };
 }
 

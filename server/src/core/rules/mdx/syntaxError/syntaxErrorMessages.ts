@@ -130,7 +130,7 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
     case 'openValue':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} isn’t closed. Add the closing ${slip.closings.length > 0 ? 'brace' : 'quote or brace'}.`;
     case 'innerQuote':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} contains the quotes that it is in. Use other quotes around it.`;
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} contains the same quotes as those around it. Use other quotes around it.`;
     case 'surplusQuote':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} is closed twice. Remove the second quote.`;
     case 'escapedQuote':
