@@ -427,7 +427,7 @@ describe('docsight check --external', () => {
     folder.write({ 'b.mdx': `${page('B')}\n[Text](https://docs.acme.dev/)\n` });
     const { out, error, exitCode } = await external();
     assert.deepEqual([out, exitCode], ['', 0]);
-    assert.match(error, /is there a network\?/);
+    assert.match(error, /check the network connection/);
   });
 
   it('is refused where it would be sent again and again, or for a text that isn’t saved', async () => {

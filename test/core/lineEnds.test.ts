@@ -14,7 +14,7 @@ function found(text: string): readonly string[] {
     .sort();
 }
 
-describe('carriage returns that stand alone', () => {
+describe('single carriage returns', () => {
   it('end lines as line feeds do', () => {
     assert.deepEqual(found(gallery.replaceAll('\n', '\r')), found(gallery));
   });

@@ -54,7 +54,7 @@ export function lineStartsOf(text: string): readonly number[] {
 }
 
 /**
- * Returns a text of the same length with line feeds in place of carriage returns that stand alone, which end a line, too:
+ * Returns a text of the same length with line feeds in place of single carriage returns, which end a line, too:
  * in very old files, and where a text ends within a line end of Windows.
  */
 export function withLineFeeds(text: string): string {
