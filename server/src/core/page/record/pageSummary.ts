@@ -9,6 +9,7 @@ import type { LocatedText, PageModel } from '../pageModel.ts';
 import type { Initializer } from '../mdx/script/readScript.ts';
 import type { Section } from '../sections/sections.ts';
 import { inclusionsOf, type Inclusion } from './inclusions.ts';
+import { isInSite } from './references.ts';
 import { headingSlug, shownSlug } from '../sections/slug.ts';
 import { computedBeginnings, hasUnknownSections } from '../sections/unknownSections.ts';
 
@@ -65,12 +66,21 @@ export interface PageSummary extends PageTitle {
   readonly contents: readonly string[];
   /** The names that a page or snippet exports; `*` if there may be more than are known. */
   readonly exports: readonly string[];
+  /** What it imports by name from files of the site, once for each import. */
+  readonly namedImports: readonly NamedImports[];
   /** Whether it consists of imports and exports, so that it shows nothing by itself. */
   readonly isOnlyScript: boolean;
   /** Those of them that a page doesn’t show by their names alone, with what they are instead of plain text. */
   readonly hiddenExports: readonly HiddenExport[];
   /** The names alone in braces that only the pages that include it can define. */
   readonly namesLeftOpen: readonly string[];
+}
+
+/** The names that an import takes from a file, as the file exports them; the default isn’t one of them. */
+export interface NamedImports {
+  /** The file as the page names it. */
+  readonly value: string;
+  readonly names: readonly string[];
 }
 
 /** A constant that `{name}` doesn’t show. */
@@ -115,6 +125,7 @@ export function summarizePage(
     contents: linked.length < fewestContents ? [] : linked.toSorted(),
     address: scalar(frontMatter && frontMatterEntry(frontMatter, 'url')?.value),
     exports: exportsOf(page),
+    namedImports: namedImports(page),
     isOnlyScript: isOnlyScript(page),
     hiddenExports: hiddenExports(page),
     namesLeftOpen: [...new Set(open.map(({ value }) => value))],
@@ -165,6 +176,13 @@ function exportsOf({ text, script, problems }: PageModel): readonly string[] {
   const names = script.declared.filter(({ isExported }) => isExported).map(({ name }) => ownText(name));
   const listsNames = script.ranges.some(({ start, end }) => /\bexport\s*[{*]/.test(text.slice(start, end)));
   return listsNames || problems.some(({ kind }) => kind === 'script') ? [...names, '*'] : names;
+}
+
+function namedImports({ script }: PageModel): readonly NamedImports[] {
+  return script.imports.flatMap(({ source, names }) => {
+    const named = names.flatMap(({ imported }) => (/^(?:default|\*)$/.test(imported) ? [] : [ownText(imported)]));
+    return named.length === 0 || !isInSite(source) ? [] : [{ value: ownText(source), names: named }];
+  });
 }
 
 function isOnlyScript({ text, script, frontMatter, expressions }: PageModel): boolean {
