@@ -202,7 +202,9 @@ describe('the sections of components', () => {
   });
 
   it('only the names of fields are split into words', () => {
-    const components = ['Accordion', 'View', 'Accordion', 'Tab'].map((name) => `<${name} title="Use WeCom">A</${name}>`);
+    const components = ['Accordion', 'View', 'Accordion', 'Tab'].map(
+      (name) => `<${name} title="Use WeCom">A</${name}>`,
+    );
     const field = '<ResponseField name="weCom" type="string">B</ResponseField>';
     assert.deepEqual(ids([...components, field].join('\n\n')), [
       'use-wecom',

@@ -395,7 +395,10 @@ describe('link/not-found', () => {
     assert.deepEqual(rule.fixes('[a](/CONTRIBUTING.md)', site), ['Create the page `CONTRIBUTING.mdx`', removal]);
     for (const address of ['/readme', './README.md', '/ja/README.md']) {
       const offered = rule.fixes(`[a](${address})`, files);
-      assert.ok(offered.every((title) => !/README`/i.test(title)), `${address}: ${offered.join()}`);
+      assert.ok(
+        offered.every((title) => !/README`/i.test(title)),
+        `${address}: ${offered.join()}`,
+      );
     }
     assert.match(rule.message('[a](/readme)', files), /^`\/README\.md` is never published/);
   });

@@ -112,7 +112,9 @@ function message(site: SiteSnapshot, entry: string, namesLikely: boolean): strin
     return `${code(JSON.stringify(entry))} begins or ends with a space, so no page is found. Remove the space.`;
   const name = pageNameOf(path);
   const otherCase = fileInOtherCase(site, name);
-  const unpublished = [...filesOfEntry(name), otherCase ?? ''].find((file) => files.has(file as SitePath) && isNeverPage(file));
+  const unpublished = [...filesOfEntry(name), otherCase ?? ''].find(
+    (file) => files.has(file as SitePath) && isNeverPage(file),
+  );
   if (unpublished !== undefined)
     return `${code(`/${unpublished}`)} is never published because of its name. Rename it, or use the extension .mdx.`;
   const missing = `Page not found: ${code(name)} (no .mdx or .md file).`;

@@ -1,8 +1,24 @@
-import { hasCapitalExtension, isImage, isMarkdown, isNeverPage, isSnippetPath, isSource, namesFile } from '../../paths/fileKinds.ts';
+import {
+  hasCapitalExtension,
+  isImage,
+  isMarkdown,
+  isNeverPage,
+  isSnippetPath,
+  isSource,
+  namesFile,
+} from '../../paths/fileKinds.ts';
 import { NamedTargets } from '../../site/fileNames.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
 import { hasCommonName } from '../../paths/nearestPath.ts';
-import { baseNameOf, extensionOf, folderOf, siteRoot, stemOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import {
+  baseNameOf,
+  extensionOf,
+  folderOf,
+  siteRoot,
+  stemOf,
+  toSitePath,
+  type SitePath,
+} from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import { code } from '../../util/messageText.ts';
