@@ -66,8 +66,8 @@ export interface PageSummary extends PageTitle {
   readonly contents: readonly string[];
   /** The names that a page or snippet exports; `*` if there may be more than are known. */
   readonly exports: readonly string[];
-  /** What it imports by name from files of the site, once for each import. */
-  readonly namedImports: readonly NamedImports[];
+  /** What it imports from files of the site, once for each import. */
+  readonly imports: readonly ImportSummary[];
   /** Whether it consists of imports and exports, so that it shows nothing by itself. */
   readonly isOnlyScript: boolean;
   /** Those of them that a page doesn’t show by their names alone, with what they are instead of plain text. */
@@ -76,11 +76,14 @@ export interface PageSummary extends PageTitle {
   readonly namesLeftOpen: readonly string[];
 }
 
-/** The names that an import takes from a file, as the file exports them; the default isn’t one of them. */
-export interface NamedImports {
+/** An import as other pages know it. */
+export interface ImportSummary {
   /** The file as the page names it. */
   readonly value: string;
+  /** The names that it takes, as the file exports them; the default isn’t one of them. */
   readonly names: readonly string[];
+  /** The name that it gives to what the file exports by default. */
+  readonly byDefault?: string;
 }
 
 /** A constant that `{name}` doesn’t show. */
@@ -125,7 +128,7 @@ export function summarizePage(
     contents: linked.length < fewestContents ? [] : linked.toSorted(),
     address: scalar(frontMatter && frontMatterEntry(frontMatter, 'url')?.value),
     exports: exportsOf(page),
-    namedImports: namedImports(page),
+    imports: importsOf(page),
     isOnlyScript: isOnlyScript(page),
     hiddenExports: hiddenExports(page),
     namesLeftOpen: [...new Set(open.map(({ value }) => value))],
@@ -178,10 +181,14 @@ function exportsOf({ text, script, problems }: PageModel): readonly string[] {
   return listsNames || problems.some(({ kind }) => kind === 'script') ? [...names, '*'] : names;
 }
 
-function namedImports({ script }: PageModel): readonly NamedImports[] {
+function importsOf({ script }: PageModel): readonly ImportSummary[] {
   return script.imports.flatMap(({ source, names }) => {
+    if (!isInSite(source)) return [];
     const named = names.flatMap(({ imported }) => (/^(?:default|\*)$/.test(imported) ? [] : [ownText(imported)]));
-    return named.length === 0 || !isInSite(source) ? [] : [{ value: ownText(source), names: named }];
+    const byDefault = names.find(({ imported }) => imported === 'default')?.local;
+    return [
+      { value: ownText(source), names: named, ...(byDefault !== undefined && { byDefault: ownText(byDefault) }) },
+    ];
   });
 }
 

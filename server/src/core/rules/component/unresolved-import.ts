@@ -225,7 +225,7 @@ function otherImporter({ site, file: own }: KnownPage, name: string, file: SiteP
     .filter((importer) => importer !== own)
     .toSorted()
     .find((importer) =>
-      site.pages.get(importer)?.namedImports.some(({ value, names }) => {
+      site.pages.get(importer)?.imports.some(({ value, names }) => {
         if (!names.includes(name)) return false;
         const found = resolveImport(site, importer, value);
         return found.kind === 'file' && found.file === file;
