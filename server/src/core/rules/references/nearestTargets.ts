@@ -78,13 +78,13 @@ function mayHaveMoved(from: SitePath, to: string): boolean {
 }
 
 /**
- * Whether an image has the name of another, as images of any topic may have it, in the folder of another topic beside
+ * Whether an image has the name of another, as images of any topic may have it, in the folder of another topic next to
  * its own: `images/suppressions/create-dialog.png`, `images/schedules/create-dialog.png`.
  */
 function isOfOtherTopic(from: SitePath, to: string): boolean {
   const [own, other] = [folderOf(from), folderOf(to as SitePath)];
-  const isBeside = own !== other && folderOf(own) !== siteRoot && folderOf(own) === folderOf(other);
-  if (!isImage(from) || !isBeside || stemOf(from).split(/[^\p{L}\p{N}]+/u).length > mostCommonWords) return false;
+  const areSiblings = own !== other && folderOf(own) !== siteRoot && folderOf(own) === folderOf(other);
+  if (!isImage(from) || !areSiblings || stemOf(from).split(/[^\p{L}\p{N}]+/u).length > mostCommonWords) return false;
   return !haveSimilarWords(baseNameOf(own), baseNameOf(other));
 }
 
