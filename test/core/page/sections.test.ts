@@ -201,6 +201,20 @@ describe('the sections of components', () => {
     ]);
   });
 
+  it('only the names of fields are split into words', () => {
+    const components = ['Accordion', 'View', 'Accordion', 'Tab'].map(
+      (name) => `<${name} title="Use WeCom">A</${name}>`,
+    );
+    const field = '<ResponseField name="weCom" type="string">B</ResponseField>';
+    assert.deepEqual(ids([...components, field].join('\n\n')), [
+      'use-wecom',
+      'use-wecom',
+      'use-wecom-1',
+      'use-wecom',
+      'param-we-com',
+    ]);
+  });
+
   it('an id of its own wins, and nested accordions are reached by both', () => {
     const text = '<Accordion title="Outer" id="out">\n<Accordion title="Inner">\nText.\n</Accordion>\n</Accordion>\n';
     assert.deepEqual(ids(text), ['out', 'inner | out:inner']);

@@ -42,6 +42,11 @@ export function isMarkdown(path: string): boolean {
   return extension === '.mdx' || extension === '.md';
 }
 
+/** Whether a Markdown file is no page only because its extension has capitals: `guide.MDX`. */
+export function hasCapitalExtension(path: string): boolean {
+  return isMarkdown(path) && !path.endsWith(extensionOf(path));
+}
+
 export function isImage(path: string): boolean {
   return imageExtensions.has(extensionOf(path));
 }

@@ -1,3 +1,4 @@
+import { hasCapitalExtension } from '../paths/fileKinds.ts';
 import { pageNameOf, routeOf } from '../paths/route.ts';
 import { baseNameOf, folderOf, type SitePath } from '../paths/sitePath.ts';
 import { groupBy } from '../util/collections.ts';
@@ -28,7 +29,8 @@ export class FileNames {
   constructor({ all, pages, images, media }: NamedFiles) {
     this.#byLowerCase = lazy(() => new Map(all().map((path) => [path.toLowerCase(), path])));
     this.#byNameAlone = lazy(() => new Map(media().map((path) => [path.replace(/\.[^./]+$/, ''), path])));
-    this.#pageTargets = lazy(() => new NamedTargets(pages().map((path) => routeOf(path).slice(1))));
+    const found = (): readonly SitePath[] => pages().filter((path) => !hasCapitalExtension(path));
+    this.#pageTargets = lazy(() => new NamedTargets(found().map((path) => routeOf(path).slice(1))));
     this.#imageTargets = lazy(() => new NamedTargets(images()));
     const pageNames = lazy(() => pages().map((page) => pageNameOf(page) as SitePath));
     this.#pagesByFolder = lazy(() => groupBy(pageNames(), folderOf));

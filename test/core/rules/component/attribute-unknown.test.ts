@@ -114,6 +114,14 @@ describe('component/attribute-unknown', () => {
     assert.deepEqual(unknownIn('<Card title="A" type="info" />'), []);
   });
 
+  it('takes no name for closed for a slip of the one for open', () => {
+    for (const name of ['defaultClose', 'defaultClosed', 'collapse', 'isCollapsed']) {
+      assert.deepEqual(componentMessages('component/attribute-unknown', `<Accordion title="A" ${name}>B</Accordion>`), [
+        `\`${name}\` has no effect: \`Accordion\` is closed unless \`defaultOpen\` is set. Remove it.`,
+      ]);
+    }
+  });
+
   it('knows the attributes under another name of the component', () => {
     assert.deepEqual(unknownIn('<Param path="a" type="string" typ="b" />'), ['warning: typ']);
   });

@@ -22,8 +22,47 @@ describe('component/prefer-accordion', () => {
     assert.equal(fixed('<details>\n\nText.\n</details>\n'), undefined);
   });
 
-  it("says nothing of elements in the page's own layout", () => {
-    assert.deepEqual(found('<div>\n<details>\n<summary>A</summary>\nB\n</details>\n</div>\n'), []);
-    assert.deepEqual(found('<details className="faq">\n<summary>A</summary>\nB\n</details>\n'), []);
+  // Each was rendered with the platform’s packages.
+  const details = '<details><summary>A</summary>B</details>';
+  const block = '<details>\n<summary>A</summary>\nB\n</details>';
+  const dropped = [
+    `<div>\n${block}\n</div>`,
+    '<div><details>\n<summary>A</summary>\n\nB\n\n</details></div>',
+    `<div>\n  ${details}\n</div>`,
+    `<ul>\n<li>\n${block}\n</li>\n</ul>`,
+    `<Card title="C">\n${block}\n</Card>`,
+    details.replace('>', ' className="faq">'),
+    block.replace('>', ' style={{ color: "red" }}>'),
+    `${details} ${details.replace('A', 'C')}`,
+    `- ${details}`,
+    block.replace(/^/gm, '> '),
+  ];
+  for (const body of dropped) {
+    it(`reports what is dropped: ${body}`, () => {
+      assert.ok(found(`${body}\n`).length > 0);
+    });
+  }
+
+  const kept = [
+    `Text ${details} text.`,
+    `<div>${details}</div>`,
+    `<div>\n  ${details} and text\n</div>`,
+    `<p>${details}</p>`,
+    `<ul>\n<li>${details}</li>\n</ul>`,
+    `<table><tbody><tr><td>${details}</td></tr></tbody></table>`,
+    `<Card title="C">${details}</Card>`,
+    `- item ${details}`,
+    `${details}\ntext after`,
+    `| a | b |\n| - | - |\n| c | ${details} |`,
+  ];
+  for (const body of kept) {
+    it(`says nothing of what is kept: ${body}`, () => {
+      assert.deepEqual(found(`${body}\n`), []);
+    });
+  }
+
+  it('replaces it within other HTML, but not with a look of its own', () => {
+    assert.equal(fixed(`<div>\n${block}\n</div>\n`), '<div>\n<Accordion title="A">\n  B\n</Accordion>\n</div>\n');
+    assert.equal(fixed(`${details.replace('>', ' className="faq">')}\n`), undefined);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../../server/src/core/components/catalogue.ts';
 import { probe } from '../../../support/pageRule.ts';
-import { configWith, currentConfigWith, findingsInFiles, page, type Files } from '../../../support/site.ts';
+import { afterFix, configWith, currentConfigWith, findingsInFiles, page, type Files } from '../../../support/site.ts';
 import {
   applyFix,
   componentMessages,
@@ -81,6 +81,37 @@ describe('component/unknown', () => {
     const html = '<p>Text</p>\n\n<video src="/a.mp4" />\n\n<svg>\n<view id="a" />\n</svg>\n';
     assert.deepEqual(unknownIn(`${html}\n<link href="/a" />\n`), []);
     assert.deepEqual(unknownIn('Put it between <prompt> and </prompt>, or write <note>.\n'), []);
+  });
+
+  it('says nothing of the parts of an unknown component, but of what else is in it', () => {
+    const names = (body: string): readonly string[] => componentFindings('component/unknown', body);
+    const option = '<Option>A</Option>';
+    assert.deepEqual(names(`<Options>\n${option}\n<Options.Item>B</Options.Item>\n</Options>\n`), ['error: Options']);
+    assert.deepEqual(names(`<Options>\n<Hologram>A</Hologram>\n</Options>\n\n${option}\n`), [
+      'error: Options',
+      'error: Hologram',
+      'error: Option',
+    ]);
+    assert.deepEqual(names('<Options>\n<Optional>A</Optional>\n</Options>\n'), ['error: Options', 'error: Optional']);
+  });
+
+  it('imports what other pages import by the name, from any folder', () => {
+    const importing = (file: string): string =>
+      `${page('Other')}\nimport RunExample from "${file}";\n\n<RunExample />\n`;
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['page', 'a', 'b', 'c'] }] }),
+      'shared/run.mdx': 'Run it.\n',
+      'shared/old.mdx': 'Run it.\n',
+      'a.mdx': importing('/shared/old.mdx'),
+      'b.mdx': importing('/shared/run.mdx'),
+      'c.mdx': importing('./shared/run.mdx'),
+      'page.mdx': `${page('Page')}\n<RunExample />\n`,
+    };
+    const finding = findingsInFiles(files).find(({ rule }) => rule.id === 'component/unknown');
+    const [first, second] = finding?.fixes?.() ?? [];
+    assert.equal(first?.title, 'Import `RunExample` from `/shared/run.mdx`');
+    assert.equal(second?.title, 'Import `RunExample` from `/shared/old.mdx`');
+    assert.match(afterFix(files, first)['page.mdx'] ?? '', /import RunExample from "\/shared\/run\.mdx";/);
   });
 
   it('reports a wrong child name of a component with dotted children', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { probe } from '../../../support/pageRule.ts';
-import { configWith, findingsInFiles, page } from '../../../support/site.ts';
+import { configWith, findingsInFiles, page, type Files } from '../../../support/site.ts';
 
 describe('component/unresolved-import', () => {
   const rule = probe('component/unresolved-import');
@@ -25,8 +25,34 @@ describe('component/unresolved-import', () => {
     const text = 'const inner = 1;\n\nexport { inner }\n';
     const elsewhere = { 'shared/intro.mdx': text, 'snippets/long.jsx': text.padEnd(1_100_000) };
     for (const file of Object.keys(elsewhere)) assert.deepEqual(rule.found(body(`/${file}`), elsewhere), [], file);
-    const copied = { 'snippets/a.jsx': 'const inner = 1;\n\nexport const outer = 1;\n' };
-    assert.deepEqual(rule.found(body('/snippets/a.jsx'), copied), ['renamed']);
+  });
+
+  it('reports a renamed import where another page imports the name, which it then lacks', () => {
+    const files = {
+      'snippets/a.jsx': 'export const Price = () => 1;\n',
+      'snippets/b.jsx': 'export const Price = 1;\n',
+    };
+    const body = "import { Price as Cost } from '/snippets/a.jsx'\n\n<Cost />\n";
+    const importing = (text: string): Files => ({ ...files, 'z.mdx': `${page('Z')}\n${text}` });
+    assert.deepEqual(rule.found(body, files), []);
+    assert.deepEqual(rule.found(body, importing("import { Price } from '/snippets/b.jsx'\n\n{Price}\n")), []);
+    assert.deepEqual(rule.found(body, importing("import { Other } from '/snippets/a.jsx'\n\n<Other />\n")), []);
+    assert.match(
+      rule.message(body, importing("import { Price } from './snippets/a.jsx'\n\n<Price />\n")),
+      /`\/z\.mdx` imports `Price`, too\. Use its own name\.$/,
+    );
+    // The second of two that rename it lacks it as well.
+    const again = importing("import { Price as Fee } from '/snippets/a.jsx'\n\n<Fee />\n");
+    assert.deepEqual(rule.found(body, again), ['Cost']);
+  });
+
+  it('names of many exports only those that begin alike', () => {
+    const names = ['ApiKey', 'Banner', 'PriceOfTeam', 'PriceOfUser', 'Quota', 'Rate', 'Status'];
+    const files = { 'snippets/a.jsx': names.map((name) => `export const ${name} = 1;\n`).join('') };
+    const message = (name: string): string =>
+      rule.message(`import { ${name} } from '/snippets/a.jsx'\n\n{${name}}\n`, files);
+    assert.match(message('PriceOfEnterprise'), /Its similar exports are `PriceOfTeam` and `PriceOfUser`\.$/);
+    assert.match(message('Workflow'), /doesn’t export `Workflow`\. Correct the name, or export it there\.$/);
   });
 
   it('takes React, an address and what only has an effect for what they are', () => {
@@ -342,7 +368,6 @@ describe('component/unresolved-import', () => {
       'import { B } from "/snippets/b.jsx";\n',
     );
     assert.deepEqual(rule.severities('import C from "/snippets/c.jsx";\n', files), ['warning']);
-    assert.deepEqual(rule.severities('import { B as D } from "/snippets/b.jsx";\n', files), ['warning']);
   });
 
   it('reports a second default import of a script, and none of Markdown', () => {

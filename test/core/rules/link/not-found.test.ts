@@ -371,6 +371,47 @@ describe('link/not-found', () => {
       assert.match(rule.message(`[a](${one})`, files), /Did you mean `\/reference\/webhooks\/introduction`/, one);
   });
 
+  it('suggests no image of the same common name that shows another topic', () => {
+    const files = {
+      ...site,
+      'images/schedules/create-dialog.png': '',
+      'images/schedules/create-api-key-dialog.png': '',
+      'images/policy/list.png': '',
+    };
+    const message = (path: string): string => probe('image/not-found').message(`![a](${path})`, files);
+    assert.match(message('/images/suppressions/create-dialog.png'), /Correct the path or add the file\.$/);
+    // It is named after what it shows, its folder is the same word in another form, or has no topic.
+    for (const path of [
+      '/images/keys/create-api-key-dialog.png',
+      '/images/policies/list.png',
+      '/images/create-dialog.png',
+      '/assets/schedules/create-dialog.png',
+    ])
+      assert.match(message(path), /Did you mean/, path);
+  });
+
+  it('creates and suggests no file that is never published', () => {
+    const files = { ...site, 'README.md': '# Readme\n', 'ja/guides/install.mdx': page('Japanese') };
+    assert.deepEqual(rule.fixes('[a](/CONTRIBUTING.md)', site), ['Create the page `CONTRIBUTING.mdx`', removal]);
+    for (const address of ['/readme', './README.md', '/ja/README.md']) {
+      const offered = rule.fixes(`[a](${address})`, files);
+      assert.ok(
+        offered.every((title) => !/README`/i.test(title)),
+        `${address}: ${offered.join()}`,
+      );
+    }
+    assert.match(rule.message('[a](/readme)', files), /^`\/README\.md` is never published/);
+  });
+
+  it('asks for another extension where that has capitals, and renames the file', () => {
+    const files = { ...site, 'api/Domain API.MDX': page('API') };
+    assert.equal(
+      rule.message('[a](</api/Domain API>)', files),
+      '`/api/Domain API.MDX` isn’t published: its extension must be `.mdx`. Rename the file.',
+    );
+    assert.deepEqual(rule.fixes('[a](</api/Domain API>)', files), ['*Rename to `Domain API.mdx`', removal]);
+  });
+
   it('names the page that is probably meant, and both where two have the name', () => {
     assert.match(
       rule.message('[a](/guides/instal)', site),

@@ -32,6 +32,25 @@ describe('navigation', () => {
     assert.deepEqual(showFindings(siteWith(simpleConfig({}, ['Intro']))), ['error navigation/page-not-found: "Intro"']);
   });
 
+  it('asks for another extension where that has capitals', () => {
+    const [finding] = findingsIn(siteWith(simpleConfig({}, ['api/Domain API']), { 'api/Domain API.MDX': page('API') }));
+    assert.equal(
+      finding?.message,
+      '`/api/Domain API.MDX` isn’t published: its extension must be `.mdx`. Rename the file.',
+    );
+    const [fix] = finding.fixes?.() ?? [];
+    assert.equal(fix?.title, 'Rename to `Domain API.mdx`');
+    assert.deepEqual(fix.edits, [{ kind: 'move', from: 'api/Domain API.MDX', file: 'api/Domain API.mdx' }]);
+    const [slip] = findingsIn(siteWith(simpleConfig({}, ['api/Domian API']), { 'api/Domain API.MDX': page('API') }));
+    assert.ok(slip?.fixes?.().every(({ title }) => !title.startsWith('Change')));
+  });
+
+  it('names no file that is never published, in any case', () => {
+    const [finding] = findingsIn(siteWith(simpleConfig({}, ['readme']), { 'README.md': '# A\n' }));
+    assert.match(finding?.message ?? '', /^`\/README\.md` is never published/);
+    assert.ok(finding?.fixes?.().every(({ title }) => !title.includes('README`')));
+  });
+
   it('names the page of which an entry is clearly a slip', () => {
     const message = (entry: string): string => findingsIn(siteWith(simpleConfig({}, [entry])))[0]?.message ?? '';
     assert.match(message('guides/instal'), /Did you mean `guides\/install`\?/);

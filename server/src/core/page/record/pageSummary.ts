@@ -9,6 +9,7 @@ import type { LocatedText, PageModel } from '../pageModel.ts';
 import type { Initializer } from '../mdx/script/readScript.ts';
 import type { Section } from '../sections/sections.ts';
 import { inclusionsOf, type Inclusion } from './inclusions.ts';
+import { isInSite } from './references.ts';
 import { headingSlug, shownSlug } from '../sections/slug.ts';
 import { computedBeginnings, hasUnknownSections } from '../sections/unknownSections.ts';
 
@@ -65,12 +66,24 @@ export interface PageSummary extends PageTitle {
   readonly contents: readonly string[];
   /** The names that a page or snippet exports; `*` if there may be more than are known. */
   readonly exports: readonly string[];
+  /** What it imports from files of the site, once for each import. */
+  readonly imports: readonly ImportSummary[];
   /** Whether it consists of imports and exports, so that it shows nothing by itself. */
   readonly isOnlyScript: boolean;
   /** Those of them that a page doesn’t show by their names alone, with what they are instead of plain text. */
   readonly hiddenExports: readonly HiddenExport[];
   /** The names alone in braces that only the pages that include it can define. */
   readonly namesLeftOpen: readonly string[];
+}
+
+/** An import as other pages know it. */
+export interface ImportSummary {
+  /** The file as the page names it. */
+  readonly value: string;
+  /** The names that it takes, as the file exports them; the default isn’t one of them. */
+  readonly names: readonly string[];
+  /** The name that it gives to what the file exports by default. */
+  readonly byDefault?: string;
 }
 
 /** A constant that `{name}` doesn’t show. */
@@ -115,6 +128,7 @@ export function summarizePage(
     contents: linked.length < fewestContents ? [] : linked.toSorted(),
     address: scalar(frontMatter && frontMatterEntry(frontMatter, 'url')?.value),
     exports: exportsOf(page),
+    imports: importsOf(page),
     isOnlyScript: isOnlyScript(page),
     hiddenExports: hiddenExports(page),
     namesLeftOpen: [...new Set(open.map(({ value }) => value))],
@@ -165,6 +179,17 @@ function exportsOf({ text, script, problems }: PageModel): readonly string[] {
   const names = script.declared.filter(({ isExported }) => isExported).map(({ name }) => ownText(name));
   const listsNames = script.ranges.some(({ start, end }) => /\bexport\s*[{*]/.test(text.slice(start, end)));
   return listsNames || problems.some(({ kind }) => kind === 'script') ? [...names, '*'] : names;
+}
+
+function importsOf({ script }: PageModel): readonly ImportSummary[] {
+  return script.imports.flatMap(({ source, names }) => {
+    if (!isInSite(source)) return [];
+    const named = names.flatMap(({ imported }) => (/^(?:default|\*)$/.test(imported) ? [] : [ownText(imported)]));
+    const byDefault = names.find(({ imported }) => imported === 'default')?.local;
+    return [
+      { value: ownText(source), names: named, ...(byDefault !== undefined && { byDefault: ownText(byDefault) }) },
+    ];
+  });
 }
 
 function isOnlyScript({ text, script, frontMatter, expressions }: PageModel): boolean {

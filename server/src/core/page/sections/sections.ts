@@ -4,7 +4,7 @@ import { isHtmlName, type Element } from '../elements/elements.ts';
 import { HeadingIds } from './headingIds.ts';
 import type { PageModel } from '../pageModel.ts';
 import { decodedTextOfAttribute, elementAround } from '../pageQueries.ts';
-import { accordionSlugs, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
+import { accordionSlug, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
 
 /** A section of a page that a link can point to. */
 export interface Section {
@@ -119,8 +119,8 @@ class ComponentSections {
 
   #slugs(title: string, { form }: SectionSpec, name: string): readonly string[] {
     if (form === 'param') return [this.#counter('param', 1).next(paramSlug(title))];
-    if (form !== 'accordion') return [shownSlug(this.#counter(name, 2).next(headingSlug(title)))];
-    return distinct(accordionSlugs(title).map((slug, reading) => this.#counter(`accordion ${reading}`, 1).next(slug)));
+    if (form === 'accordion') return [this.#counter(name, 1).next(accordionSlug(title))];
+    return [shownSlug(this.#counter(name, 2).next(headingSlug(title)))];
   }
 
   #withOuter(element: Element, ids: readonly string[]): readonly string[] {

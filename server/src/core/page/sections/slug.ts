@@ -63,10 +63,9 @@ export function explicitId(written: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** Returns the ids that an accordion's title may generate, before they are numbered. */
-export function accordionSlugs(title: string): readonly string[] {
-  const text = title.replace(':', '-');
-  return distinct([slugify(text), slugify(text, { decamelize: false })]);
+/** Returns the id that the title of an accordion or a view generates, before it is numbered: `use-wecom` for `Use WeCom`. */
+export function accordionSlug(title: string): string {
+  return slugify(title.replace(':', '-'), { decamelize: false });
 }
 
 /** Returns the anchor of a field: `param-user-id` for `userId`. */

@@ -221,7 +221,7 @@ function oppositeOfOpen(
   attribute: JsxAttribute,
 ): Finding | undefined {
   const { name, nameRange, range, value } = attribute;
-  if (!/^(?:is|default)?(?:closed|collapsed)$/i.test(name) || attributeSpecOf(spec, 'defaultOpen') === undefined)
+  if (!/^(?:is|default)?(?:closed?|collapsed?)$/i.test(name) || attributeSpecOf(spec, 'defaultOpen') === undefined)
     return undefined;
   const isOpen = value !== undefined && /^\s*["']?false["']?\s*$/.test(value.text);
   const component = code(element.name);

@@ -34,7 +34,7 @@ export const attributeValue: PageRule = {
         if (attribute.value?.kind === 'expression') yield* expressionProblems(context, element, spec, known, attribute);
         const literal = literalOf(attribute);
         if (literal === undefined) continue;
-        if (isEmptyText(literal) && isNeeded(spec, known)) yield empty(element.name, attribute);
+        if (isEmptyText(literal) && isNeeded(spec, known)) yield empty(context, element.name, attribute);
         else if (isEmptyText(literal) && isSource(spec, element.opening, attribute.name)) {
           yield emptySource(element.name, attribute);
         } else if (isJudged(spec, known, element.opening)) yield* judge(context, attribute, known, literal);
@@ -58,10 +58,13 @@ function isSource({ isHtml, content }: ComponentSpec, tag: JsxTag, name: string)
   return isHtml === true && content === 'none' && name === 'src' && !mayComeOtherwise;
 }
 
-function empty(component: string, { name, range }: JsxAttribute): Finding {
+function empty({ file }: PageContext, component: string, { name, range }: JsxAttribute): Finding {
+  const message = `${code(name)} of ${code(component)} is empty. Add the text that readers see.`;
   return {
     range,
-    message: `${code(name)} of ${code(component)} is empty. Add the text that readers see.`,
+    message,
+    // A page that was begun, or converted, lacks the text of all of them.
+    cause: `${file} ${message}`,
     severity: 'warning',
   };
 }

@@ -149,9 +149,12 @@ function report(context: PageContext, { name, allowed }: ParentComponent, { rang
       ? `Move ${what} out of it`
       : `Move ${what} into ${formatList(components.map(code))} or out of ${code(name)}`;
   const [only, ...others] = components;
+  const message = `${code(name)} can contain only ${allowedText}. ${way}.`;
   return {
     range: shown,
-    message: `${code(name)} can contain only ${allowedText}. ${way}.`,
+    message,
+    // What explains the code is written into its group on each page of a kind.
+    cause: takesCode ? message : undefined,
     fixes: fixesIfAny(() =>
       takesCode || only === undefined || others.length > 0 ? [] : wrapIn(context, range, only, false),
     ),

@@ -1,6 +1,8 @@
-import { isHtmlName, type Element } from '../../page/elements/elements.ts';
-import { attributeOf } from '../../page/pageQueries.ts';
+import type { Element } from '../../page/elements/elements.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { attributeOf, blocksAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { indexFrom } from '../../text/rangeSearch.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { attribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
@@ -17,7 +19,7 @@ export const preferAccordion: PageRule = {
   checksSnippets: true,
   *check(context) {
     for (const element of context.page.elements) {
-      if (element.name !== 'details' || element.content === undefined || !isPlain(element)) continue;
+      if (element.name !== 'details' || element.content === undefined || !isBlock(context.page, element)) continue;
       yield {
         range: element.opening.range,
         // Whoever writes it does so throughout the site.
@@ -29,11 +31,27 @@ export const preferAccordion: PageRule = {
   },
 };
 
-/** Whether an element is outside of other HTML, and has no attributes for its look. */
-function isPlain({ opening, parent }: Element): boolean {
-  for (let at = parent; at !== undefined; at = at.parent) {
-    if (isHtmlName(at.name) && at.name !== 'details') return false;
+/**
+ * Whether an element is a block, which the platform drops wherever it is: on lines of its own, or in a paragraph of
+ * nothing but elements. Within a sentence, a cell or an element of the same line it stays.
+ */
+function isBlock(page: PageModel, { opening, parent }: Element): boolean {
+  const [block] = blocksAround(page, opening.range.start);
+  if (block?.kind !== 'paragraph') return block?.kind === 'flow';
+  const { start, end } = block.range;
+  if (parent !== undefined && parent.range.start >= start) return false;
+  let at = start;
+  for (let index = indexFrom(page.elements, start); ; index++) {
+    const next = page.elements[index]?.range;
+    const gapEnd = Math.min(next?.start ?? end, end);
+    if (gapEnd > at && page.text.slice(at, gapEnd).trim() !== '') return false;
+    if (next === undefined || next.start >= end) return true;
+    at = Math.max(at, next.end);
   }
+}
+
+/** Whether an element has no attributes for its look, which an accordion has by itself. */
+function isPlain({ opening }: Element): boolean {
   return opening.attributes.every(({ name }) => name === 'open' || name === 'id');
 }
 
@@ -41,6 +59,7 @@ function fixesFor(context: PageContext, details: Element): readonly Fix[] {
   const { text } = context.page;
   const [summary] = details.children;
   const { content } = details;
+  if (!isPlain(details)) return [];
   if (summary?.name !== 'summary' || summary.content === undefined || content === undefined) return [];
   if (text.slice(content.start, summary.range.start).trim() !== '' || summary.opening.attributes.length > 0) return [];
   const title = plainTextOf(text.slice(summary.content.start, summary.content.end));

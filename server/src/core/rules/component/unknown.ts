@@ -7,6 +7,7 @@ import { textImports } from '../../page/record/refusedImports.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { addImport } from '../../site/imports/addImport.ts';
 import { importableComponents, type ImportableComponent } from '../../site/imports/importableComponents.ts';
+import { importedElsewhere } from '../../site/imports/importedElsewhere.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { startingAt } from '../../text/rangeSearch.ts';
@@ -39,12 +40,15 @@ export const unknown: PageRule = {
     const unclosed = lazy(() => unclosedIn(context.page));
     const { components } = context.site.settings.known;
     const imported = lazy(() => new Set(textImports(context.page).flatMap(({ names }) => names)));
+    const reported = new Set<Element>();
     for (const element of context.page.elements) {
       if (components.has(element.name) || components.has(baseName(element.name))) continue;
       if (!(isUnknown(context, element) || isMiscased(context, element)) || imported().has(baseName(element.name)))
         continue;
       const nearest = componentsMeant(element.name, namesFor(context));
       if (isLeftToSyntax(context, element, nearest, unclosed)) continue;
+      if (nearest.names.length === 0 && isPartOf(element, reported)) continue;
+      reported.add(element);
       yield {
         range: element.opening.nameRange,
         // A component that was renamed, removed or never written is missing wherever it is used.
@@ -89,6 +93,19 @@ function isUnknown(context: PageContext, { name }: Element): boolean {
   // A fragment, HTML, SVG with its prefixes; and React's own names.
   if (name === '' || isHtmlName(name) || name.includes(':') || /^(?:React\.|Fragment$)/.test(name)) return false;
   return !isFromScript(context.page, name) && specOf(context, name) === undefined;
+}
+
+/**
+ * Whether an element is a part of an unknown component around it, by its name: `Option` in `Options`. Whoever replaces
+ * that one or imports it does so with its parts.
+ */
+function isPartOf({ name, parent }: Element, reported: ReadonlySet<Element>): boolean {
+  let around = parent;
+  while (around !== undefined && !reported.has(around)) around = around.parent;
+  if (around === undefined || around.name === name) return false;
+  const whole = baseName(around.name);
+  const one = whole.replace(/s$/, '');
+  return baseName(name) === whole || (name.startsWith(one) && !/^\p{Ll}/u.test(name.slice(one.length)));
 }
 
 /** Elements of HTML and SVG whose names are those of components in lower case. */
@@ -195,12 +212,13 @@ function fixes(context: PageContext, element: Element, { names, isClear }: Neare
   return [...named, ...(element.opening.attributes.length > 0 ? [] : asText(context, element)), ...known];
 }
 
-/** Returns what a page could import by a name. */
+/** Returns what a page could import by a name: what snippets export, or else what other pages import by it. */
 function exportsOf(site: SiteSnapshot, file: SitePath, name: string): readonly ImportableComponent[] {
-  return importableComponents(site, file).filter((one) => one.name === name && one.file !== file);
+  const exported = importableComponents(site, file).filter((one) => one.name === name && one.file !== file);
+  return exported.length > 0 ? exported : importedElsewhere(site, file, name);
 }
 
-/** Returns the fixes that import an export of that very name from files of the site. */
+/** Returns the fixes that import what has that very name from files of the site. */
 function imports(context: PageContext, { name }: Pick<Element, 'name'>): readonly Fix[] {
   const found = exportsOf(context.site, context.file, baseName(name));
   return found.map((one, index) =>

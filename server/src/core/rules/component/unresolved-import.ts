@@ -100,11 +100,35 @@ function isShownByTag({ pageIndex: { references } }: KnownPage, name: ImportedNa
 
 function nameMessage(name: string, file: SitePath, exported: readonly string[]): string {
   const missing = `${code(`/${file}`)} doesn’t export ${code(name)}.`;
-  const shown = [...new Set(exported)].slice(0, 5);
+  const known = [...new Set(exported)];
   const [near] = findNearest(name, new Set(exported)).names;
   if (near !== undefined) return `${missing} Did you mean ${code(near)}?`;
-  if (shown.length === 0) return `${missing} It has no named exports; add ${code('export')} to the declaration.`;
-  return `${missing} It exports ${formatList(shown.map(code), 'and')}${exported.length > shown.length ? ' and others' : ''}.`;
+  if (known.length === 0) return `${missing} It has no named exports; add ${code('export')} to the declaration.`;
+  if (known.length <= mostShown) return `${missing} It exports ${formatList(known.map(code), 'and')}.`;
+  const alike = sameBeginning(name, known);
+  return alike.length === 0 || alike.length > mostShown
+    ? `${missing} Correct the name, or export it there.`
+    : `${missing} Its similar exports are ${formatList(alike.map(code), 'and')}.`;
+}
+
+/** Of more exports, the first say nothing. */
+const mostShown = 5;
+
+/** Returns the names that have as many words at the beginning in common with one as any of them has. */
+function sameBeginning(name: string, known: readonly string[]): readonly string[] {
+  const own = wordsIn(name);
+  const shared = known.map((one) => {
+    const words = wordsIn(one);
+    const end = own.findIndex((word, at) => word !== words[at]);
+    return end < 0 ? own.length : end;
+  });
+  const most = shared.reduce((a, b) => Math.max(a, b), 0);
+  return most === 0 ? [] : known.filter((_, at) => shared[at] === most);
+}
+
+/** Returns the words of a name in camel case or with `_`, in lower case. */
+function wordsIn(name: string): readonly string[] {
+  return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? []).map((word) => word.toLowerCase());
 }
 
 /** Returns the fixes that import a similar name; none if the page has tags, which would have to be renamed too. */
@@ -183,12 +207,35 @@ function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedNa
     if (script.text === '') return;
     const { problem, isCopied } = namedExport(script, imported, local);
     if (problem !== undefined || isCopied) return;
+    const other = otherImporter(page, imported, file);
+    if (other === undefined) return;
     yield {
       range,
       severity: 'warning',
-      message: `Other pages can’t import ${code(imported)} while this page renames it. Use its own name.`,
+      // Whoever renames an export does so on each page that shows it.
+      cause: `renamed ${imported} of ${file}`,
+      message: `Other pages can’t import ${code(imported)} while this page renames it, and ${code(`/${other}`)} does. Use its own name.`,
     };
   }
+}
+
+/** More importers aren’t searched. */
+const mostImporters = 500;
+
+/** Returns the first other page that imports a name from a file: the platform renames it for all that it reads later. */
+function otherImporter({ site, file: own }: KnownPage, name: string, file: SitePath): SitePath | undefined {
+  const importers = site.includedBy.get(file) ?? [];
+  if (importers.length > mostImporters) return undefined;
+  return importers
+    .filter((importer) => importer !== own)
+    .toSorted()
+    .find((importer) =>
+      site.pages.get(importer)?.imports.some(({ value, names }) => {
+        if (!names.includes(name)) return false;
+        const found = resolveImport(site, importer, value);
+        return found.kind === 'file' && found.file === file;
+      }),
+    );
 }
 
 /** Whether a file has no default export: no content, or none in a script. */

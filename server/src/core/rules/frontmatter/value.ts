@@ -36,7 +36,7 @@ export const value: PageRule = {
         message,
         ...(problem.stopsBuild === true ? { severity: 'error' as const } : {}),
         // Whoever gives a key another meaning does so on several pages.
-        cause: message,
+        cause: problem.cause ?? message,
         fixes: fixesIfAny(() => remedies().map((remedy) => fix(context, range, remedy))),
       };
     }
@@ -162,8 +162,10 @@ function valueLabel(value: unknown): string {
 function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written: string): FrontMatterValueProblem {
   const isBracket = /^[[{]/.test(written) && kindsOf(schema).includes('string');
   const hint = isBracket ? ' Put a value that begins with a bracket in quotes.' : '';
+  const needed = `${code(key)} must be ${allowedText(schema)}`;
   return {
-    message: `${code(key)} must be ${allowedText(schema)}; found ${valueLabel(value)}.${hint}`,
+    message: `${needed}; found ${valueLabel(value)}.${hint}`,
+    cause: `${needed}, no ${jsonTypeOf(value)}.${hint}`,
     remedies: () => {
       if (isBracket) return written.includes('\n') ? [] : [quoted(written)];
       return isPlain(value) ? converted(schema, String(value)) : [];

@@ -7,6 +7,8 @@ export interface Remedy {
 
 export interface FrontMatterValueProblem {
   readonly message: string;
+  /** What its message says without the value, if that differs from page to page. */
+  readonly cause?: string;
   readonly stopsBuild?: boolean;
   readonly remedies: () => readonly Remedy[];
 }

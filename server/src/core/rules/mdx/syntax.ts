@@ -64,9 +64,12 @@ export const syntax: PageRule = {
         yield inCutValue(context, problem, cutValue);
         continue;
       }
+      const message = wordingOf(context, problem);
       yield {
         range: firstLine(text, rangeOf(context.page, problem)),
-        message: wordingOf(context, problem),
+        message,
+        // Whoever puts the tags of an element into two paragraphs does so throughout the page.
+        cause: problem.kind === 'acrossBlocks' ? `${context.file} ${message}` : undefined,
         related: relatedTo(context, problem),
         fixes:
           alwaysHasFix(problem) && foreignSyntaxOf(context, problem) === undefined

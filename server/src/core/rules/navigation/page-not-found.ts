@@ -1,5 +1,5 @@
 import { namesPage, type PageEntry } from '../../config/navigation.ts';
-import { isNeverPage, isSnippetPath } from '../../paths/fileKinds.ts';
+import { hasCapitalExtension, isNeverPage, isSnippetPath } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, foldersAbove, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { includingPages } from '../../site/sections/includingPages.ts';
@@ -12,8 +12,8 @@ import type { Nearest } from '../../util/nearest.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
 import { removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
-import { pageCreation } from '../references/addressFixes.ts';
-import { nearestTargets, untranslated } from '../references/nearestTargets.ts';
+import { extensionRenaming, pageCreation } from '../references/addressFixes.ts';
+import { capitalExtensionMessage, nearestTargets, untranslated } from '../references/nearestTargets.ts';
 import type { ConfigRule, Finding, Fix, RelatedLocation } from '../engine/rule.ts';
 import { navigationKey } from './other-generator.ts';
 
@@ -42,7 +42,7 @@ export const pageNotFound: ConfigRule = {
       yield {
         range: page.range,
         message: message(site, page.entry, namesLikely),
-        fixes: () => [...nearestPages(site, page), ...creation(page), removal(site, page)],
+        fixes: () => [...corrections(site, page), removal(site, page)],
       };
     }
   },
@@ -111,13 +111,13 @@ function message(site: SiteSnapshot, entry: string, namesLikely: boolean): strin
   if (entry !== entry.trim())
     return `${code(JSON.stringify(entry))} begins or ends with a space, so no page is found. Remove the space.`;
   const name = pageNameOf(path);
-  const unpublished = filesOfEntry(name).find((file) => files.has(file) && isNeverPage(file));
+  const otherCase = fileInOtherCase(site, name);
+  const unpublished = [...filesOfEntry(name), otherCase ?? ''].find(
+    (file) => files.has(file as SitePath) && isNeverPage(file),
+  );
   if (unpublished !== undefined)
     return `${code(`/${unpublished}`)} is never published because of its name. Rename it, or use the extension .mdx.`;
   const missing = `Page not found: ${code(name)} (no .mdx or .md file).`;
-  const otherCase = filesOfEntry(name)
-    .map((file) => files.names.inOtherCase(file))
-    .find((file) => file !== undefined);
   if (otherCase === undefined) {
     const likely = namesLikely ? likelyPage(site, name) : undefined;
     const original = untranslated(site, path);
@@ -125,7 +125,22 @@ function message(site: SiteSnapshot, entry: string, namesLikely: boolean): strin
       return `${missing} It isn’t translated. Remove the entry, or translate ${code(original)}.`;
     return likely === undefined ? missing : `${missing} Did you mean ${code(likely)}?`;
   }
+  if (hasCapitalExtension(otherCase)) return capitalExtensionMessage(otherCase);
   return `Page not found: ${code(name)}, but ${code(pageNameOf(otherCase))} exists. Paths are case-sensitive.`;
+}
+
+function fileInOtherCase({ files }: SiteSnapshot, name: string): SitePath | undefined {
+  return filesOfEntry(name)
+    .map((file) => files.names.inOtherCase(file))
+    .find((file) => file !== undefined);
+}
+
+/** Returns the fixes that keep an entry. */
+function corrections(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
+  const path = toSitePath(page.entry);
+  const otherCase = path && fileInOtherCase(site, pageNameOf(path));
+  if (otherCase !== undefined && hasCapitalExtension(otherCase)) return extensionRenaming(site, otherCase);
+  return [...nearestPages(site, page), ...creation(page)];
 }
 
 /** Returns the page of a name with a clear typo. */

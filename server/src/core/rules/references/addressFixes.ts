@@ -1,15 +1,17 @@
 import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, isExternal, splitAddress } from '../../paths/address.ts';
-import { isInPackages, isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
+import { hasCapitalExtension, isInPackages, isMarkdown, isNeverPage, isSnippetPath } from '../../paths/fileKinds.ts';
 import { wrongPageName } from '../../paths/pageNames.ts';
 import { pageNameOf, titleFromPath } from '../../paths/route.ts';
-import type { SitePath } from '../../paths/sitePath.ts';
+import { baseNameOf, extensionOf, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { addressCandidates, formOf, inDoubleBrackets, outsideAddress } from './addressCandidates.ts';
-import type { BrokenReference } from './brokenReferences.ts';
+import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { pageFix } from '../engine/pageEdits.ts';
+import { fileInOtherCase } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
 import type { Fix } from '../engine/rule.ts';
 
@@ -20,8 +22,11 @@ export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly
   if (inner !== undefined) return [changeTo(page, reference, inner, { preferred: true })];
   const outside = outsideAddress(reference.value);
   if (outside !== undefined) return [changeTo(page, reference, outside, { preferred: true })];
-  const { paths, isClear, isSure } = addressCandidates(page, broken);
-  return paths.map((path, index) => {
+  const paths = broken.redirectedTo === undefined ? pathsOfBroken(page, broken) : [];
+  const otherCase = fileInOtherCase(page.site.files, ...paths);
+  if (otherCase !== undefined && hasCapitalExtension(otherCase)) return extensionRenaming(page.site, otherCase);
+  const { paths: likely, isClear, isSure } = addressCandidates(page, broken);
+  return likely.map((path, index) => {
     const address = encodeAddress(path) + afterPath(reference);
     return changeTo(page, reference, address, { preferred: index === 0 && isClear, isSafe: isSure });
   });
@@ -53,11 +58,19 @@ function afterPath({ value, written }: Reference): string {
   return /[?#].*$/s.exec(written === value ? written : value)?.[0].trimEnd() ?? '';
 }
 
+/** Returns the fix that renames a file whose extension has capitals. */
+export function extensionRenaming({ files }: SiteSnapshot, from: SitePath): readonly Fix[] {
+  const file = `${pageNameOf(from)}${extensionOf(from)}` as SitePath;
+  if (files.has(file)) return [];
+  return [{ title: `Rename to ${code(baseNameOf(file))}`, edits: [{ kind: 'move', from, file }], preferred: true }];
+}
+
 /** Returns the fix that creates the page at a path; none if it can't be a page. */
 export function pageCreation(path: SitePath): readonly Fix[] {
   if (path === '' || path === 'snippets' || isSnippetPath(path)) return [];
-  const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
   const name = pageNameOf(path);
+  // The platform publishes no `CONTRIBUTING.md`, but a `CONTRIBUTING.mdx`.
+  const file = (isMarkdown(path) && !isNeverPage(path) ? path : `${name}.mdx`) as SitePath;
   if (wrongPageName(name) !== undefined || isInPackages(name)) return [];
   const title = JSON.stringify(titleFromPath(name));
   const text = `---\ntitle: ${title}\ndescription: ""\n---\n`;

@@ -1,6 +1,6 @@
 import { prefixOf } from '../../site/references/basePath.ts';
 import { meantPaths, splitAddress } from '../../paths/address.ts';
-import { isNeverPage, isSource } from '../../paths/fileKinds.ts';
+import { hasCapitalExtension, isNeverPage, isSource } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { Reference } from '../../page/record/references.ts';
@@ -8,7 +8,7 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import { inDoubleBrackets, likelyPaths, outsideAddress, pathWithoutHtml } from './addressCandidates.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
-import { fileInOtherCase, pathAsTarget, untranslated } from './nearestTargets.ts';
+import { capitalExtensionMessage, fileInOtherCase, pathAsTarget, untranslated } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
 
 /** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected. */
@@ -44,6 +44,7 @@ export function brokenReferenceMessage(
   const notFound = `${whatNotFound[what]}: ${searchedPaths(page, reference)}`;
   const otherCase = fileInOtherCase(page.site.files, ...candidates);
   if (otherCase !== undefined) {
+    if (hasCapitalExtension(otherCase)) return capitalExtensionMessage(otherCase);
     return `${notFound}, but ${code(`/${pathAsTarget(otherCase)}`)} exists. Paths are case-sensitive.`;
   }
   const unpublished = unpublishedFile(page, broken);
@@ -54,9 +55,12 @@ export function brokenReferenceMessage(
 
 /** Returns the file that a link means, but that its name keeps from being a page. */
 export function unpublishedFile(page: KnownPage, broken: BrokenReference): SitePath | undefined {
+  const { files } = page.site;
   return pathsOfBroken(page, broken)
     .flatMap((path) => [path, ...filesOfEntry(pageNameOf(path))])
-    .find((path) => isNeverPage(path) && page.site.files.has(path));
+    .filter(isNeverPage)
+    .map((path) => (files.has(path) ? path : files.names.inOtherCase(path)))
+    .find((file) => file !== undefined);
 }
 
 /** Returns the message for a page that is missing in an edition while a redirect takes the path of its original. */

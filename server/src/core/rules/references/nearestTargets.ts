@@ -1,23 +1,46 @@
-import { isImage, isMarkdown, isSnippetPath, isSource, namesFile } from '../../paths/fileKinds.ts';
+import {
+  hasCapitalExtension,
+  isImage,
+  isMarkdown,
+  isNeverPage,
+  isSnippetPath,
+  isSource,
+  namesFile,
+} from '../../paths/fileKinds.ts';
 import { NamedTargets } from '../../site/fileNames.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
 import { hasCommonName } from '../../paths/nearestPath.ts';
-import { baseNameOf, extensionOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import {
+  baseNameOf,
+  extensionOf,
+  folderOf,
+  siteRoot,
+  stemOf,
+  toSitePath,
+  type SitePath,
+} from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
+import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
+import { haveSimilarWords } from '../../util/typo.ts';
 
 /** Returns the path of a file as a target, from the site's root and without a leading slash. */
 export function pathAsTarget(file: SitePath): string {
   return isMarkdown(file) && !isSnippetPath(file) ? routeOf(file).slice(1) : file;
 }
 
-/** Returns the file that differs from one of some paths only by case. */
+/** Returns the file that differs from one of some paths only by case, if its name doesn’t keep it from being a page. */
 export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[]): SitePath | undefined {
   return paths
     .flatMap((path) => [path, ...filesOfEntry(path), ...filesOfEntry(`${path}/index`)])
     .map((candidate) => files.names.inOtherCase(candidate))
-    .find((file) => file !== undefined);
+    .find((file) => file !== undefined && !isNeverPage(file));
+}
+
+/** Returns what is wrong with a file whose extension has capitals. */
+export function capitalExtensionMessage(file: SitePath): string {
+  return `${code(`/${file}`)} isn’t published: its extension must be ${code(extensionOf(file))}. Rename the file.`;
 }
 
 /**
@@ -28,10 +51,13 @@ export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[])
 export function nearestTargets(site: SiteSnapshot, path: SitePath, ...others: readonly SitePath[]): Nearest {
   const { files, editions } = site;
   const otherCase = fileInOtherCase(files, path, ...others);
+  if (otherCase !== undefined && hasCapitalExtension(otherCase)) return { names: [], isClear: false };
   if (otherCase !== undefined) return { names: [pathAsTarget(otherCase)], isClear: true };
   const requested = pageNameOf(withoutHtml(path)).replace(/(?:^|\/)index$/, '') as SitePath;
   const known = knownTargets(files, path).inLanguageOf(editions, requested);
-  const alike = known.nearest(requested);
+  const nearest = known.nearest(requested);
+  const ofTopic = nearest.names.filter((target) => !isOfOtherTopic(requested, target));
+  const alike = { names: ofTopic, isClear: nearest.isClear && ofTopic[0] === nearest.names[0] };
   const named = known.named(baseNameOf(requested)).filter((target) => mayHaveMoved(requested, target));
   const [original] = originalsOf(site, requested);
   const sameName = [
@@ -46,9 +72,24 @@ export function nearestTargets(site: SiteSnapshot, path: SitePath, ...others: re
 
 /** Whether a file may have moved from one path to another: a page with a common name only into another folder with its own. */
 function mayHaveMoved(from: SitePath, to: string): boolean {
+  if (isOfOtherTopic(from, to)) return false;
   const folders = to.split('/');
   return !hasCommonName(from) || from.split('/').every((folder) => folders.includes(folder));
 }
+
+/**
+ * Whether an image has the name of another, as images of any topic may have it, in the folder of another topic next to
+ * its own: `images/suppressions/create-dialog.png`, `images/schedules/create-dialog.png`.
+ */
+function isOfOtherTopic(from: SitePath, to: string): boolean {
+  const [own, other] = [folderOf(from), folderOf(to as SitePath)];
+  const areSiblings = own !== other && folderOf(own) !== siteRoot && folderOf(own) === folderOf(other);
+  if (!isImage(from) || !areSiblings || stemOf(from).split(/[^\p{L}\p{N}]+/u).length > mostCommonWords) return false;
+  return !haveSimilarWords(baseNameOf(own), baseNameOf(other));
+}
+
+/** A name of more words says what the image shows, wherever it is. */
+const mostCommonWords = 2;
 
 /** Returns the pages of which a missing one would be a translation, and those of its name outside of the languages. */
 function originalsOf({ editions, files }: SiteSnapshot, path: SitePath): readonly SitePath[] {
@@ -83,7 +124,7 @@ export function untranslated({ editions, files }: SiteSnapshot, path: SitePath):
 }
 
 function isPage(files: SiteFiles, path: SitePath): boolean {
-  return filesOfEntry(path).some((file) => files.has(file));
+  return filesOfEntry(path).some((file) => files.has(file) && !isNeverPage(file));
 }
 
 /** Returns a path without the `.html` of other platforms; no page of the site has it. */
