@@ -7,6 +7,8 @@ import type { TextRange } from '../../text/textRange.ts';
 
 /** A block of a page, read by itself. */
 export interface RereadBlock {
+  /** Where it begins on the page. */
+  readonly start: number;
   readonly before: PageModel;
   /** Reads it again with edits, whose ranges are those of the page. */
   readonly after: (edits: readonly TextEdit[]) => PageModel;
@@ -25,5 +27,5 @@ export function rereadBlock({ text, blocks }: PageModel, { start, end }: TextRan
   const within = (edits: readonly TextEdit[]): readonly TextEdit[] =>
     edits.map(({ range, newText }) => ({ range: { start: range.start - from, end: range.end - from }, newText }));
   const written = text.slice(from, to);
-  return { before: readPage(written), after: (edits) => readPage(applyEdits(written, within(edits))) };
+  return { start: from, before: readPage(written), after: (edits) => readPage(applyEdits(written, within(edits))) };
 }
