@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { SitePath } from '../../../../server/src/core/paths/sitePath.ts';
 import { findRepeats } from '../../../../server/src/core/rules/engine/repeats.ts';
 import { probe } from '../../../support/pageRule.ts';
-import { configWith, findingsInFiles, page, siteOf } from '../../../support/site.ts';
+import { configWith, currentConfigWith, findingsInFiles, page, siteOf } from '../../../support/site.ts';
 
 describe('text/accidental-math', () => {
   const rule = probe('text/accidental-math');
@@ -113,6 +113,19 @@ describe('text/accidental-math', () => {
     ]) {
       assert.deepEqual(rule.found(body), [], body);
     }
+  });
+
+  it('keeps the variables and names of the page, which are text again', () => {
+    const variables = {
+      'docs.json': currentConfigWith({ navigation: { pages: ['page'] }, variables: { plan: 'Pro' } }),
+    };
+    const body = 'The {{plan}} plan is $5, {{plan}} plus $6.\n';
+    assert.equal(rule.fixed(body, 'Escape', variables), body.replaceAll('$', '\\$'));
+    const exported = "export const plan = 'Pro';\n\nIt is $5, {plan} plus $6.\n";
+    assert.equal(
+      rule.fixed(exported, 'Escape'),
+      exported.replaceAll('$', () => '\\$'),
+    );
   });
 
   it('gives the text back, braces included', () => {

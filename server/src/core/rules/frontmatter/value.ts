@@ -261,7 +261,7 @@ function findCutValue({ key, value, valueRange }: FrontMatterEntry, text: string
 }
 
 /** An item of a list, or of one in brackets over several lines, and what follows from a `#` on. */
-const cutItem = /^[ \t]*(?:-[ \t]+)?([^\s"'#[\]{}|>&*!-][^"'\n[\]{}]*?)[ \t]+(#[^\s#][^\r\n]*?)[ \t]*\r?$/gm;
+const cutItem = /^[ \t]*(?:-[ \t]+)?([^\s"'#[\]{}|>&*!-][^"'\n[\]{}]*?)[ \t](#[^\s#][^\r\n]*)/gm;
 
 /** Returns the problem of the first item of a list that ends at a `#`. */
 function findCutItem({ key, value, valueRange }: FrontMatterEntry, text: string): CutValueProblem | undefined {
@@ -273,7 +273,8 @@ function findCutItem({ key, value, valueRange }: FrontMatterEntry, text: string)
   const before = text.slice(start, valueRange.start);
   // The first item of a list may be on a line of its own.
   const lines = before.trim() === '' ? before + written : ' '.repeat(before.length) + written;
-  for (const { 0: line, 1: item = '', 2: comment = '', index } of lines.matchAll(cutItem)) {
+  for (const { 0: line, 1: itemText = '', 2: commentText = '', index } of lines.matchAll(cutItem)) {
+    const [item, comment] = [itemText.trimEnd(), commentText.trimEnd()];
     const isItem = isBracketed ? !item.endsWith(',') && !item.includes(':') : /^[ \t]*-[ \t]/.test(line);
     if (!isItem || /:(?:[ \t]|$)/.test(item)) continue;
     const itemStart = start + index + line.indexOf(item);

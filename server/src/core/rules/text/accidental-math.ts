@@ -51,7 +51,7 @@ function escapeFix(context: PageContext, edits: readonly TextEdit[]): Fix {
 }
 
 /** What is escaped in what was a formula, and what isn’t: escaped characters, comments, and braces with a name. */
-const special = /\\.|\{\/\*.*?\*\/\}|\{\{[\w.-]+\}\}|\{[\p{L}_$][\p{L}\p{N}_$]*[^{}\n]*\}|[{}$]/gsu;
+const special = /\\.|\{\/\*.*?\*\/\}|\{\{\s*[\w.-]+\s*\}\}|\{[\p{L}_$][\p{L}\p{N}_$]*[^{}\n]*\}|[{}$]/gsu;
 
 /** Returns the edits that escape the signs and the braces, which would be code in a text, except in some ranges. */
 function escapesOf({ page, site }: PageContext, { start, end }: TextRange, code?: Ranges): readonly TextEdit[] {

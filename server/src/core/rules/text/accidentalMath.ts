@@ -46,7 +46,8 @@ function isInCode(before: string, content: string, after: string): boolean {
   if (/["'“‘«„]$/.test(before)) return /^["'”’»“].*["'“‘«„]$/s.test(content) && /^["'”’»“]/.test(after);
   return (
     /(?:^|[\s("'])(?:\/\^?|\^)[^\s$^]*$/.test(before) &&
-    /^(?:\/[a-z]*)?[\s,;:)].*[\s("'](?:\/\^?|\^)[^\s$^]*$/s.test(content) &&
+    /^(?:\/[a-z]*)?[\s,;:)]/.test(content) &&
+    /[\s("'](?:\/\^?|\^)[^\s$^]*$/.test(content.slice(-longestWord)) &&
     content.startsWith('/') === after.startsWith('/')
   );
 }
@@ -71,9 +72,10 @@ const amountAtEnd = new RegExp(String.raw`\p{Nd}[\p{Nd}.,’'\u00A0\u202F]*${uni
 
 /** Whether both signs follow amounts, as in most languages: `5 $ à 10 $`. */
 function isBetweenAmounts(before: string, content: string): boolean {
-  const last = amountAtEnd.exec(content);
+  const tail = Math.max(0, content.length - longestWord);
+  const last = amountAtEnd.exec(content.slice(tail));
   if (last === null || !amountBefore.test(before)) return false;
-  const whole = content.slice(0, last.index);
+  const whole = content.slice(0, tail + last.index);
   const between = whole.replaceAll(/<\/?[A-Za-z][^<>\n]*>/g, '');
   // A formula after a number: `2 $x_1 + 5$`.
   if (/[=\\_{}<>+]|(?:^|[^\p{L}])[A-Za-z](?=\s*[-+/*(])|[-+/*)]\s*[A-Za-z](?!\p{L})/u.test(between)) return false;
