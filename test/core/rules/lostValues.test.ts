@@ -54,6 +54,22 @@ describe('a switch of HTML in lower case', () => {
     }
   });
 
+  it('is lost in expressions, exports and values of attributes, too', () => {
+    const video = (name: string): string => `<video ${name} src="https://a.example/b.mp4" />`;
+    const bodies: readonly ((name: string) => string)[] = [
+      (name) => `{${video(name)}}\n`,
+      (name) => `Text {true && <p>{${video(name)}}</p>} x\n`,
+      (name) => `export const Film = () => ${video(name)};\n\n<Film />\n`,
+      (name) => `<Card title="A" icon={${video(name)}} />\n`,
+    ];
+    for (const body of bodies) {
+      assert.equal(rule.fixed(body('autoplay'), 'Change'), body('autoPlay'));
+      assert.equal(rule.fixed(body('playsinline={true}'), 'Change'), body('playsInline={true}'));
+      for (const fine of ['autoplay="true"', 'autoPlay', 'autoplay={on}']) assert.deepEqual(rule.found(body(fine)), []);
+    }
+    assert.deepEqual(rule.found('export const a = "autoplay";\n\n{<Film autoplay />}\n'), []);
+  });
+
   it('is kept with a text, in React’s spelling, and where both spellings are one', () => {
     const body = '<video autoplay="true" autoPlay loop muted controls src="https://a.example/b.mp4" />\n';
     assert.deepEqual(rule.found(body), []);

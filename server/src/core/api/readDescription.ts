@@ -1,8 +1,9 @@
 import { isDataFile } from '../paths/fileKinds.ts';
 import { extensionOf } from '../paths/sitePath.ts';
+import { endOfLine } from '../text/lines.ts';
 import { asObject } from '../util/values.ts';
 import { code, oneLine, shorten } from '../util/messageText.ts';
-import { duplicateKey } from './duplicateKey.ts';
+import { duplicateKey, endOfString } from './duplicateKey.ts';
 import { loadYaml } from './loadYaml.ts';
 import type { Node } from './openApi.ts';
 
@@ -47,12 +48,48 @@ function fromJson(text: string): ReadDescription {
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
+    const comment = commentIn(text);
+    if (comment !== undefined)
+      return { ...unreadable('it isn’t valid JSON (it has a comment)'), problemOffset: comment };
     return text.length > largestParsedYaml ? unreadable('it isn’t valid JSON') : fromYaml(text, 'JSON');
   }
   const duplicate = duplicateKey(text);
   if (duplicate === undefined) return fromData(data);
   const problem = `it has the key ${code(shorten(duplicate.name))} twice in one object`;
   return { ...fromData(data), problem, problemOffset: duplicate.offset };
+}
+
+/** Returns the offset of the first comment of JavaScript: as YAML, it would be a part of the key or value after it. */
+function commentIn(text: string): number | undefined {
+  if (!/\/[/*]/.test(text)) return undefined;
+  let last = '';
+  for (let at = 0; at < text.length; at++) {
+    if (text.charCodeAt(at) <= 32) continue;
+    const character = text.charAt(at);
+    if (character === '#' && (at === 0 || text.charCodeAt(at - 1) <= 32)) {
+      at = endOfLine(text, at);
+      continue;
+    }
+    const isComment = character === '/' && /[/*]/.test(text.charAt(at + 1));
+    // After a word or a number it is a part of that.
+    if (isComment && '{[,]}"'.includes(last)) return at;
+    if (character === '"') at = endOfString(text, at);
+    last = character;
+  }
+  return undefined;
+}
+
+/** Keys whose values are strings, with a date, which is none without quotes. */
+const dateAsText =
+  /(?:^|[\s{,])["']?(?:version|title|description|summary|name|operationId|termsOfService|openapi)["']?:[ \t]+\d{4}-\d\d-\d\d/m;
+
+/** Returns the root as the platform's build checks it, where it differs: there, a date without quotes is no string. */
+export function rootWithDates(path: string, text: string): Node | undefined {
+  if (text.length > largestParsedYaml || !dateAsText.test(text)) return undefined;
+  // JSON has no dates.
+  if (extensionOf(path) === '.json') return undefined;
+  const loaded = loadYaml(text, 'dates');
+  return 'data' in loaded ? asObject(loaded.data) : undefined;
 }
 
 function fromYaml(text: string, language: 'JSON' | 'YAML' = 'YAML'): ReadDescription {

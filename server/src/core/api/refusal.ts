@@ -30,6 +30,10 @@ export function violationOf(root: Node): BuildRefusal | 'unknown' | undefined {
   if (typeof version !== 'string') {
     return { message: `Its version must be a string: ${code('"3.1.0"')}.`, path: ['openapi'] };
   }
+  if (version !== '' && !/^[3-9]\.\d/.test(version)) {
+    const message = `${code('openapi')} must be a version of OpenAPI 3, such as ${code('3.1.0')}, but is ${shown(version)}. Correct it.`;
+    return { message, path: ['openapi'] };
+  }
   const validate = version.startsWith('3.0') ? validate30 : version.startsWith('3.1') ? validate31 : undefined;
   if (validate === undefined) return 'unknown';
   try {
@@ -99,7 +103,12 @@ function violated(root: Node, errors: readonly Violation[]): BuildRefusal | unde
   if (missing !== undefined) return { message: `${subject(path)} has no ${code(missing)}. Add it.`, path };
   const name = textIn(params, 'additionalProperty') ?? textIn(params, 'unevaluatedProperty');
   if (name !== undefined) return ofUnknown(path, name);
-  return { message: `${subject(path)} ${expected(error, valueAt(root, path))}.`, path };
+  const value = valueAt(root, path);
+  if (value instanceof Date) {
+    const written = code(`"${value.toISOString().slice(0, 10)}"`);
+    return { message: `${subject(path)} is a date without quotes, not a string. Write ${written}.`, path };
+  }
+  return { message: `${subject(path)} ${expected(error, value)}.`, path };
 }
 
 /** Returns the properties of which a value must have one. */

@@ -60,12 +60,44 @@ describe('config/openapi', () => {
       [{ paths: {} }, /no paths and no webhooks/],
       [{ openapi: undefined, swagger: '2.0' }, /Swagger 2\.0/],
       [{ openapi: 3.1 }, /must be a string/],
+      [{ openapi: '2.0' }, /`openapi` must be a version of OpenAPI 3, such as `3\.1\.0`, but is `2\.0`/],
+      [{ openapi: 'v3.0.0' }, /but is `v3\.0\.0`/],
     ];
     for (const [changes, expected] of forms) {
       const [message, ...others] = ofJson(changes as Readonly<Record<string, unknown>>);
       assert.match(message ?? 'nothing', expected);
       assert.deepEqual(others, []);
     }
+  });
+
+  it('reads a date without quotes in YAML as the build does', () => {
+    const yaml = (info: string): string =>
+      `openapi: 3.1.0\ninfo:\n${info}paths:\n  /birds:\n    get:\n      responses:\n        "200":\n          description: OK\n`;
+    assert.match(
+      messages('birds.yaml', yaml('  title: Birds\n  version: 2024-01-01\n'))[0] ?? '',
+      /\(line 4\)\. `info › version` is a date without quotes, not a string\. Write `"2024-01-01"`\./,
+    );
+    assert.match(
+      messages('birds.yaml', yaml('  { title: 2024-01-01, version: "1" }\n'))[0] ?? '',
+      /`info › title` is a/,
+    );
+    for (const version of ['"2024-01-01"', '2024-1-1', '2024-01-01-preview']) {
+      const example = '  x-a:\n    example: 2024-01-01\n    description: 2024-01-01\n';
+      assert.deepEqual(messages('birds.yaml', yaml(`  title: Birds\n  version: ${version}\n${example}`)), [], version);
+    }
+  });
+
+  it('names a comment in JSON, which would be a part of what follows it', () => {
+    const text = JSON.stringify(description({}), undefined, 2);
+    for (const comment of ['// The birds', '/* The birds */']) {
+      assert.match(
+        messages('birds.json', text.replace('"info"', `${comment}\n  "info"`))[0] ?? '',
+        /it isn’t valid JSON \(it has a comment\) in line 3\./,
+      );
+      assert.match(messages('birds.json', `${comment}\n${text}`)[0] ?? '', /comment\) in line 1\./);
+    }
+    assert.deepEqual(messages('birds.json', `# https://birds.example\n${text}`), []);
+    assert.deepEqual(messages('birds.json', text.replace('"Birds"', 'https://birds.example')), []);
   });
 
   it('takes an operation’s reference to nothing for an error: its page lacks a body, response or parameter', () => {

@@ -199,25 +199,32 @@ describe('config/redirect', () => {
       ['/features/:slug', '/guides/:slug'],
       ['/self/:name', '/intro'],
       ['/users/:id/edit', '/intro'],
+      ['/a/:id?', '/intro'],
+      ['/b/:id+', '/intro'],
+      ['/c/:id(\\d+)', '/intro'],
     ];
     assert.deepEqual(
-      messages(...pairs).map((one) => /^`:\w+` matches only with an asterisk/.test(one)),
-      [true, true, true],
+      messages(...pairs).map((one) => /^`:\w+[^`]*` matches only with an asterisk.*Write `:\w+\*`/.test(one)),
+      [true, true, true, true, true, true],
     );
     assert.deepEqual(messages(['/features/:slug*', '/guides/:slug*'], ['/a/:b/*', '/intro']), []);
-    const before = files(['/features/:slug', '/guides/:slug']);
-    const [fix] =
-      findingsInFiles(before)
-        .find(({ rule }) => rule.id === 'config/redirect')
-        ?.fixes?.() ?? [];
-    assert.ok(fix);
-    assert.match(afterFix(before, fix)['docs.json'] ?? '', /"\/features\/:slug\*".*"\/guides\/:slug\*"/s);
+    for (const source of ['/features/:slug', '/features/:slug?', '/features/:slug(\\d+)']) {
+      const before = files([source, '/guides/:slug']);
+      const [fix] =
+        findingsInFiles(before)
+          .find(({ rule }) => rule.id === 'config/redirect')
+          ?.fixes?.() ?? [];
+      assert.ok(fix);
+      assert.match(afterFix(before, fix)['docs.json'] ?? '', /"\/features\/:slug\*".*"\/guides\/:slug\*"/s);
+    }
   });
 
   it('reports the index page of a folder as the target of that folder: a loop', () => {
-    for (const index of ['/guides/index', '/guides/index/', '/guides/index#a']) {
-      const [message, ...others] = messages(['/guides', index]);
-      assert.match(message ?? '', /^`\/guides` redirects to itself: /);
+    const indexes = ['/guides/index', '/guides/index/', '/guides/index#a'];
+    const pairs = indexes.flatMap((index) => [['/guides', index] as const, ['/guides/', index] as const]);
+    for (const [source, index] of pairs) {
+      const [message, ...others] = messages([source, index]);
+      assert.match(message ?? '', /^`\/guides\/?` redirects to itself: /);
       assert.deepEqual(others, []);
     }
     assert.match(messages(['/a', '/b/index'], ['/b', '/a'])[0] ?? '', /^Redirect loop/);

@@ -15,6 +15,8 @@ describe('frontmatter/syntax', () => {
     ['tag: @a # why', 'tag: "@a" # why'],
     ['tag: "a', 'tag: "a"'],
     ['keywords: [a, b', 'keywords: [a, b]'],
+    ['keywords: [a #1, b]', 'keywords: ["a #1", b]'],
+    ['keywords: [a, b #1, c #2]', 'keywords: [a, "b #1", "c #2"]'],
     ['tag:new', 'tag: new'],
     ['  tag: new', 'tag: new'],
     ['\ttag: new', 'tag: new'],

@@ -33,6 +33,9 @@ describe('link/syntax', () => {
     ['See [the guide]/guide) first.\n', 'See [the guide](/guide) first.\n'],
     ['See [WAI-ARIA]https://acme.example/a) and [b](/b).\n', 'See [WAI-ARIA](https://acme.example/a) and [b](/b).\n'],
   ];
+  it('writes the `!` of an image', () => {
+    assert.match(rule.message('![Logo][/logo.png]\n'), /^This image .* Write `!\[text\]\(address\)`\.$/);
+  });
   for (const [body, fixed] of shown) {
     it(`reports and corrects ${JSON.stringify(body)}`, () => {
       assert.equal(rule.found(body).length, 1);

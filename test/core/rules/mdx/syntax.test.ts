@@ -81,6 +81,34 @@ describe('mdx/syntax says what to write instead', () => {
     assert.equal(rule.fixed('a <b><i>c</b></i> d\n', 'Swap'), 'a <b><i>c</i></b> d\n');
   });
 
+  it('names the value that a sign of inches ends, and uses other quotes', () => {
+    for (const [body, fixed] of [
+      ['<Card title="5" screen" href="/page">a</Card>\n', `<Card title='5" screen' href="/page">a</Card>\n`],
+      ['<Card title="5" screen">\na\n</Card>\n', `<Card title='5" screen'>\na\n</Card>\n`],
+      ['<Card title="5" or 6" screen" href="/page" />\n', `<Card title='5" or 6" screen' href="/page" />\n`],
+      ['<Card title="The best" of them" href="/page" />\n', `<Card title='The best" of them' href="/page" />\n`],
+    ] as const) {
+      assert.match(rule.message(body), /^The value of `title` in `<Card>` contains the quotes that it is in/);
+      assert.deepEqual(rule.fixes(body), ['*Put the value in single quotes'], body);
+      assert.equal(rule.fixed(body, 'quotes'), fixed);
+    }
+    assert.match(rule.message('<Card title="5" icon"link" href="/page" />\n'), /`icon` in `<Card>` has no `=`/);
+  });
+
+  it('doesn’t offer to show a tag with values as text if it can be corrected', () => {
+    const body = '<img src="a.png" alt="A "b" c" />\n';
+    assert.deepEqual(rule.fixes(body), ['*Put the value in single quotes']);
+  });
+
+  it('reports swapped tags in a list item once', () => {
+    for (const mark of ['- ', '1. ']) {
+      const indent = ' '.repeat(mark.length);
+      const body = `${mark}</Tip>\n${indent}text\n${indent}<Tip>\n`;
+      assert.deepEqual(rule.found(body), ['</Tip>']);
+      assert.equal(rule.fixed(body, 'Swap'), `${mark}<Tip>\n${indent}text\n${indent}</Tip>\n`);
+    }
+  });
+
   it('shows the first line of a tag that goes over several', () => {
     assert.deepEqual(rule.found('<Card\n  title="a"\n>\n\ntext\n'), ['<Card']);
   });

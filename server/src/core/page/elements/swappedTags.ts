@@ -63,9 +63,10 @@ function areSwapped(text: string, elements: readonly Element[], closing: JsxTag,
   return isSamePlace && innermostAt(elements, closing.range.start) === innermostAt(elements, opening.range.start);
 }
 
-/** Returns what precedes a tag on its line; undefined if that is more than indentation. */
+/** Returns what precedes a tag on its line, the mark of a list item as spaces; undefined if that is more than indentation. */
 function indentOf(text: string, { range }: JsxTag): string | undefined {
-  const before = text.slice(startOfLine(text, range.start), range.start);
+  const written = text.slice(startOfLine(text, range.start), range.start);
+  const before = written.replace(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/, (mark) => ' '.repeat(mark.length));
   return before.trim() === '' ? before : undefined;
 }
 

@@ -229,7 +229,7 @@ function enclosedProblem(
   const closing = endOfEnclosed(source, valueStart);
   const value = { start: valueStart, end: lineEnd };
   if (closing === undefined || (closing > lineEnd && !isWhitespaceAfter(source, closing))) {
-    if (!isQuote) return problem('openBracket', value, opening);
+    if (!isQuote) return problem(endsInComment(line, opening) ? 'commentInBrackets' : 'openBracket', value, opening);
     // The string continues after the line: the next line shows that it was swallowed.
     const swallowed = /^\s*\n[^\n]*/.exec(source.slice(lineEnd))?.[0].trimEnd().length ?? 0;
     return problem('openQuote', { start: valueStart, end: lineEnd + swallowed }, opening, {
@@ -243,6 +243,11 @@ function enclosedProblem(
   if (escape === null) return undefined;
   const at = valueStart + escape.index + escape[0].length - 2;
   return problem('escape', { start: at, end: at + 2 }, source.slice(at, at + 2), { start: valueStart, end: closing });
+}
+
+/** Whether the bracket at the start of a line would be closed at its end if no comment began between them. */
+function endsInComment(line: string, opening: string): boolean {
+  return /[ \t]#[^\s#]/.test(line) && line.trimEnd().endsWith(opening === '[' ? ']' : '}');
 }
 
 /** Within double quotes, a backslash before a character that can't be escaped. */

@@ -31,6 +31,8 @@ export type FrontMatterProblemKind =
   | 'openQuote'
   /** A bracket without its partner; `about` is the bracket, `editRange` the value. */
   | 'openBracket'
+  /** A bracket whose partner is in a comment, which begins at a `#`; `about` is the bracket, the range that of the value. */
+  | 'commentInBrackets'
   /** An unquoted string with `: ` in it; the range is that of the string. */
   | 'colon'
   /** A string that begins with a character reserved by YAML; `about` is the character, the range that of the string. */

@@ -23,6 +23,8 @@ import {
 import { calloutType } from './attributes/calloutTypes.ts';
 import { attributeSpecOf, usesOf, lacks } from './componentUse.ts';
 import { replacement } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { switchesInScripts } from './attributes/switchesInScripts.ts';
 import { ownValue } from '../../util/values.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { isHtmlName } from '../../page/elements/elements.ts';
@@ -260,22 +262,29 @@ const switches: Readonly<Record<string, string>> = {
 };
 
 /** Yields the switches of HTML elements in lower case and without a text, which are lost. */
-function* lostSwitches(context: PageContext, { elements }: PageModel): Iterable<Finding> {
-  for (const { name: element, opening } of elements) {
+function* lostSwitches(context: PageContext, page: PageModel): Iterable<Finding> {
+  for (const { name: element, opening } of page.elements) {
     if (opening.attributes.length === 0 || !isHtmlName(element)) continue;
     for (const attribute of opening.attributes) {
       const name = isOn(attribute) ? ownValue(switches, attribute.name) : undefined;
-      if (name === undefined) continue;
-      yield {
-        range: attribute.nameRange,
-        cause: attribute.name,
-        message: `${code(attribute.name)} has no effect, because React knows it as ${code(name)}. Use that name.`,
-        fixes: () => [
-          pageFix(context, `Change to ${code(name)}`, [replacement(attribute.nameRange, name)], { preferred: true }),
-        ],
-      };
+      if (name !== undefined) yield lostSwitch(context, attribute.nameRange, name);
     }
   }
+  const names = Object.keys(switches).join('|');
+  for (const range of switchesInScripts(page, new RegExp(String.raw`<[a-z][^<]*?\s(?:${names})[\s=/>]`))) {
+    const name = ownValue(switches, page.text.slice(range.start, range.end));
+    if (name !== undefined) yield lostSwitch(context, range, name);
+  }
+}
+
+function lostSwitch(context: PageContext, range: TextRange, name: string): Finding {
+  const written = context.page.text.slice(range.start, range.end);
+  return {
+    range,
+    cause: written,
+    message: `${code(written)} has no effect, because React knows it as ${code(name)}. Use that name.`,
+    fixes: () => [pageFix(context, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true })],
+  };
 }
 
 function isOn({ value }: JsxAttribute): boolean {

@@ -7,6 +7,7 @@ import { addAll, groupBy } from '../../util/collections.ts';
 import { code } from '../../util/messageText.ts';
 import { removeAll, removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix } from '../engine/configFixes.ts';
+import { nameIn, withoutAsterisk } from './redirectNames.ts';
 import { nearestTargets } from '../references/nearestTargets.ts';
 import { fixesIfAny, type ConfigRule, type Finding } from '../engine/rule.ts';
 import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
@@ -42,7 +43,7 @@ export const redirect: ConfigRule = {
     const broken: BrokenRedirect[] = [];
     for (const [at, one] of matching.entries()) {
       if (at % redirectsInStep === 0) yield;
-      const found = circle(site, one, circles.startingAt(one));
+      const found = circle(site, one, circles.startingAt(one) ?? ownFolder(one));
       if (found !== undefined) yield found;
       else addAll(broken, brokenDestination(site, one));
     }
@@ -111,32 +112,10 @@ function* neverMatching({ config }: SiteSnapshot): Iterable<Finding> {
   };
 }
 
-/** Returns the name in a source without an asterisk: the platform compares such a source literally. */
-function nameIn({ source }: Redirect): string | undefined {
-  return source.value.includes('*') ? undefined : /\/(:\w+)(?=\/|$)/.exec(source.value.trim())?.[1];
-}
-
-/** Yields the finding of all redirects with a name that never match. */
-function* withoutAsterisk({ config }: SiteSnapshot): Iterable<Finding> {
-  for (const one of config.redirects) {
-    const { source, destination } = one;
-    const name = nameIn(one);
-    if (name === undefined) continue;
-    yield {
-      range: source.range,
-      message: `${code(name)} matches only with an asterisk, so this redirect has no effect. Write ${code(`${name}*`)}.`,
-      fixes: fixesIfAny(() => {
-        // What a name before other segments takes with an asterisk is unknown.
-        if (!source.value.trim().endsWith(`/${name}`) || source.value.split('/:').length > 2) return [];
-        const edits = [source, destination].flatMap((side) =>
-          side === undefined || !side.value.includes(name)
-            ? []
-            : [replaceText(side.range, side.value.trim().replace(new RegExp(`${name}(?![\\w*])`), `${name}*`))],
-        );
-        return [configFix(config, `Change to ${code(`${name}*`)}`, edits, true)];
-      }),
-    };
-  }
+/** Returns the folder from whose path with a slash a redirect points to its index page, which is shown at that path. */
+function ownFolder({ source, destination }: Redirect): readonly SitePath[] | undefined {
+  const folder = redirectSource({ source }) === undefined ? redirectPath(source.value) : undefined;
+  return folder !== undefined && destination !== undefined && isIndexOf(destination, folder) ? [folder] : undefined;
 }
 
 /** Returns the finding of a redirect loop, at the redirect that reports it; undefined if there is none. */
@@ -366,7 +345,7 @@ function firstBySource(redirects: readonly Redirect[]): ReadonlyMap<SitePath, Re
  * Returns the path that a redirect matches; a path with a trailing slash differs from the one without, to which many
  * redirect.
  */
-function redirectSource({ source }: Redirect): SitePath | undefined {
+function redirectSource({ source }: Pick<Redirect, 'source'>): SitePath | undefined {
   return /.\/$/.test(source.value.trim()) ? undefined : redirectPath(source.value);
 }
 

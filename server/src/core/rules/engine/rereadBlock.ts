@@ -7,6 +7,8 @@ import type { TextRange } from '../../text/textRange.ts';
 
 /** A block of a page, read by itself. */
 export interface RereadBlock {
+  /** Where it begins on the page. */
+  readonly start: number;
   readonly before: PageModel;
   /** Reads it again with edits, whose ranges are those of the page. */
   readonly after: (edits: readonly TextEdit[]) => PageModel;
@@ -23,5 +25,6 @@ export function rereadBlock({ text, blocks }: PageModel, { start, end }: TextRan
   const to = holds ? block.range.end : text.length;
   if (to - from > longestRereadBlock) return undefined;
   const written = text.slice(from, to);
-  return { before: readPage(written), after: (edits) => readPage(applyEdits(written, editsMovedBy(edits, -from))) };
+  const after = (edits: readonly TextEdit[]): PageModel => readPage(applyEdits(written, editsMovedBy(edits, -from)));
+  return { start: from, before: readPage(written), after };
 }

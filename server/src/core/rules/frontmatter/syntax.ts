@@ -86,6 +86,8 @@ function message({ kind, about }: FrontMatterProblem): string {
       return `The quote ${code(about)} isn’t closed, so the value includes the next lines. Add ${code(about)} at its end.`;
     case 'openBracket':
       return `The bracket ${code(about)} isn’t closed. Close it, or put the value in quotes.`;
+    case 'commentInBrackets':
+      return `${code('#')} after a space starts a comment, so the bracket ${code(about)} isn’t closed. Put the text with ${code('#')} in quotes.`;
     case 'colon':
       return 'This value needs quotes, because it contains a colon followed by a space.';
     case 'sign':
@@ -118,6 +120,8 @@ function syntaxFixes(context: PageContext, problem: FrontMatterProblem): readonl
       const close = pageFix(context, `Add the closing ${code(bracket)}`, [insertion(span.end, bracket)]);
       return [close, quoteFix(context, problem)];
     }
+    case 'commentInBrackets':
+      return quoteItems(context, problem);
     case 'colon':
     case 'sign':
     case 'textAfter':
@@ -173,6 +177,18 @@ function quoteFix(context: PageContext, { range }: FrontMatterProblem, preferred
   // Quotes around the complete text were meant as such; quotes within it belong to the text.
   const inner = /^(["'])(.*)\1$/.exec(written)?.[2] ?? written;
   return pageFix(context, 'Put the value in quotes', [replacement(range, quoteYaml(inner))], { preferred });
+}
+
+/** Returns the fix that quotes the items of a list with a `#`; none if brackets or quotes are in the list. */
+function quoteItems(context: PageContext, { range }: FrontMatterProblem): readonly Fix[] {
+  const items = /^\[([^"'[\]{}]*)\]$/.exec(context.page.text.slice(range.start, range.end))?.[1];
+  if (items === undefined) return [];
+  const edits = [...items.matchAll(/[^,]+/g)].flatMap(({ 0: item, index }) => {
+    const start = range.start + 1 + index + item.length - item.trimStart().length;
+    const text = item.trim();
+    return /(?:^|\s)#/.test(text) ? [replacement({ start, end: start + text.length }, quoteYaml(text))] : [];
+  });
+  return [pageFix(context, `Put the text with ${code('#')} in quotes`, edits, { preferred: true })];
 }
 
 /** Returns a text with each backslash doubled that begins no escape. */

@@ -1,3 +1,4 @@
+import { endOfLine, startOfLine } from '../../text/lines.ts';
 import { schemaOfKey } from '../../page/frontMatter/schema.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
@@ -26,7 +27,7 @@ export const value: PageRule = {
     for (const entry of context.page.frontMatter?.entries ?? []) {
       const { text } = context.page;
       const schema = schemaOfKey(entry.key);
-      const cut = schema && findCutValue(entry, text);
+      const cut = schema && (findCutValue(entry, text) ?? findCutItem(entry, text));
       const problem = cut ?? (schema && findValueProblem(schema, entry, text));
       if (problem === undefined) continue;
       const { message, remedies } = problem;
@@ -259,6 +260,38 @@ function findCutValue({ key, value, valueRange }: FrontMatterEntry, text: string
       isOneLine ? [{ title: 'Put the value in quotes', yaml: quoteYaml(written), preferred: true }] : [],
     fixedRange,
   };
+}
+
+/** An item of a list, or of one in brackets over several lines, and what follows from a `#` on. */
+const cutItem = /^[ \t]*(?:-[ \t]+)?([^\s"'#[\]{}|>&*!-][^"'\n[\]{}]*?)[ \t](#[^\s#][^\r\n]*)/gm;
+
+/** Returns the problem of the first item of a list that ends at a `#`. */
+function findCutItem({ key, value, valueRange }: FrontMatterEntry, text: string): CutValueProblem | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const start = startOfLine(text, valueRange.start);
+  const written = text.slice(valueRange.start, endOfLine(text, valueRange.end));
+  if (!/[ \t]#/.test(written)) return undefined;
+  const isBracketed = written.startsWith('[');
+  const before = text.slice(start, valueRange.start);
+  // The first item of a list may be on a line of its own.
+  const lines = before.trim() === '' ? before + written : ' '.repeat(before.length) + written;
+  for (const { 0: line, 1: itemText = '', 2: commentText = '', index } of lines.matchAll(cutItem)) {
+    const [item, comment] = [itemText.trimEnd(), commentText.trimEnd()];
+    const isItem = isBracketed ? !item.endsWith(',') && !item.includes(':') : /^[ \t]*-[ \t]/.test(line);
+    if (!isItem || /:(?:[ \t]|$)/.test(item)) continue;
+    const itemStart = start + index + line.indexOf(item);
+    const rest = isBracketed ? comment.replace(/,$/, '') : comment;
+    const end = start + index + line.lastIndexOf(comment) + rest.length;
+    const fixedRange = { start: itemStart, end };
+    return {
+      message: `${code('#')} starts a comment, so ${code(shorten(rest, 40))} isn’t part of ${code(key)}. Put the text in quotes.`,
+      remedies: () => [
+        { title: 'Put the text in quotes', yaml: quoteYaml(text.slice(itemStart, end)), preferred: true },
+      ],
+      fixedRange,
+    };
+  }
+  return undefined;
 }
 
 /** Returns the problem of a list in which a string lacks one of its quotes: `[thumbs", "b"]`. */

@@ -23,7 +23,8 @@ export const syntax: PageRule = {
 };
 
 function messageOf({ isImage, reason }: LiteralLink): string {
-  return `This ${isImage ? 'image' : 'link'} is shown as text: ${problems[reason]}`;
+  const text = `This ${isImage ? 'image' : 'link'} is shown as text: ${problems[reason]}`;
+  return isImage ? text.replace('[text](', '![text](') : text;
 }
 
 const problems: Readonly<Record<LiteralLink['reason'], string>> = {

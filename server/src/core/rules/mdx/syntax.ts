@@ -26,6 +26,7 @@ import { isPlaceholderTag } from './syntaxError/placeholderTag.ts';
 import { textFixes } from './syntaxError/textFixes.ts';
 import { wordingOf } from './syntaxError/syntaxErrorMessages.ts';
 import { verifiedFixes } from './syntaxError/verifiedFixes.ts';
+import { causedByMath } from '../text/accidentalMath.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 
 export const syntax: PageRule = {
@@ -49,6 +50,8 @@ export const syntax: PageRule = {
       if (++found <= mostOfRule) yield inConflict(context, conflict);
     }
     for (const problem of syntaxErrorsOf(context)) {
+      // `text/accidental-math` reports the cause.
+      if (causedByMath(context.page).has(problem)) continue;
       if (++found > mostOfRule) {
         // Only counted: describing each of a million characters would take too long.
         yield { range: problem.range, message: '' };

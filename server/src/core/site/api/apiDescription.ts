@@ -1,6 +1,11 @@
 import { OpenApi, type Node } from '../../api/openApi.ts';
 import { offsetOfPath } from '../../api/pathOffset.ts';
-import { problemsOfOtherData, readDescription, type ReadDescription } from '../../api/readDescription.ts';
+import {
+  problemsOfOtherData,
+  readDescription,
+  rootWithDates,
+  type ReadDescription,
+} from '../../api/readDescription.ts';
 import { deadReference, violationOf, type BuildRefusal } from '../../api/refusal.ts';
 import { isConfigName } from '../../paths/fileKinds.ts';
 import { baseNameOf, extensionOf, type SitePath } from '../../paths/sitePath.ts';
@@ -86,7 +91,7 @@ function* refusalIn(
   root: Node | undefined,
 ): Generator<undefined, DescriptionProblem | undefined> {
   if (root === undefined) return undefined;
-  const violation = violationOf(root);
+  const violation = violationOf(rootWithDates(path, text) ?? root);
   yield;
   const refusal = violation === 'unknown' ? undefined : (violation ?? deadReference(root));
   yield;

@@ -20,7 +20,10 @@ export function finishFixes(context: PageContext, problem: UnfinishedTag): reado
   // A character that is invalid in tags shows that no tag was intended.
   const isText = slip.kind === 'unexpected' && !isInTag;
   const isMeant = !isText && context.catalogue.get(problem.tag.name) !== undefined;
-  return (isText ? [escape, repair] : [repair, escape])
+  // A tag with a value was meant as one, and would be shown as text.
+  const hasValue = !isText && problem.tag.attributes.some(({ value }) => value !== undefined);
+  const isOffered = !hasValue || repair === undefined;
+  return (isText ? [escape, repair] : [repair, isOffered ? escape : undefined])
     .filter((fix) => fix !== undefined)
     .map((fix, index) => ({ ...fix, preferred: index === 0 && !(isMeant && fix === escape) }));
 }

@@ -3,6 +3,7 @@ import type { JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import type { OutsideLines, PageProblem, ScriptError } from '../../../page/pageProblem.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { code, shorten } from '../../../util/messageText.ts';
+import { causedByMath, mathMessage } from '../../text/accidentalMath.ts';
 import { foreignSyntaxOf } from './foreignSyntax.ts';
 import { genericTypeAt } from './genericType.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
@@ -14,6 +15,8 @@ import { isQuoteAfterValue, slipIn } from './unfinishedSlip.ts';
 export function wordingOf(context: PageContext, problem: PageProblem): string {
   const { text } = context.page;
   const written = code(shorten(text.slice(problem.range.start, problem.range.end), 40));
+  const math = causedByMath(context.page).get(problem);
+  if (math !== undefined) return mathMessage(text.slice(math.start, math.end), true);
   const foreign = foreignSyntaxOf(context, problem);
   if (foreign !== undefined) return foreign.message;
   const type = genericTypeAt(context, problem);

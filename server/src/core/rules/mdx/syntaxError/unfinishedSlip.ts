@@ -34,6 +34,7 @@ const forms: readonly ((text: string, unfinished: UnfinishedTag) => Slip | undef
   valueBeyondItsEnd,
   awaitedValue,
   commentAt,
+  inchSign,
   missingEquals,
   escapedQuote,
   innerQuote,
@@ -82,6 +83,24 @@ function innerQuote(text: string, { tag: { attributes }, brokenAt }: UnfinishedT
     return { kind: 'surplusQuote', attribute: outer.name, at: brokenAt };
   const end = brokenAt + (isDirect ? 0 : 1) + length;
   return { kind: 'innerQuote', attribute: outer.name, start: range.start + 1, end };
+}
+
+/**
+ * Returns the slip of a value that ends at a quote in it: at the sign of inches, or before several words without values.
+ */
+function inchSign(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): Slip | undefined {
+  const at = attributes.findLastIndex(({ value }) => value !== undefined);
+  const outer = attributes[at];
+  const words = attributes.length - 1 - at;
+  if (outer?.value?.kind !== 'text' || words === 0) return undefined;
+  const { range, text: value } = outer.value;
+  if (!/\d$/.test(value) && words === 1) return undefined;
+  const quote = quoteOf(text, outer);
+  const [rest = ''] = text.slice(range.end, brokenAt + 1_000).split('\n', 1);
+  const length = rest.search(quote === '"' ? lastDouble : lastSingle);
+  // A name before a quote lacks its own sign: `icon"link"`.
+  if (range.end + length < brokenAt || /[=<>{}]|\s[A-Za-z][\w-]*["']/.test(rest.slice(0, length))) return undefined;
+  return { kind: 'innerQuote', attribute: outer.name, start: range.start + 1, end: range.end + length };
 }
 
 /** A quote at which a value may end: another attribute or the tag's end follows. */
