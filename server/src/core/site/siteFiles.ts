@@ -141,6 +141,12 @@ export class SiteFiles {
     return this.#pages();
   }
 
+  /** The extension of a new page: `.md` where all pages have it. */
+  get pageExtension(): '.mdx' | '.md' {
+    const { pages } = this;
+    return pages.length > 0 && pages.every((page) => page.endsWith('.md')) ? '.md' : '.mdx';
+  }
+
   /** The pages with their addresses from the site's root, as links contain them; computed once for all. */
   get pageAddresses(): readonly PageAddress[] {
     return this.#pageAddresses();

@@ -418,6 +418,20 @@ describe('link/not-found', () => {
     assert.deepEqual(rule.found('[a](/page.html)', { ...site, 'page.html': '<p>' }), []);
   });
 
+  it('creates a page as the site has them', () => {
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['page', 'start'] }] }),
+      'page.md': `${page('Page')}\n[a](/guides/start-here)\n`,
+    };
+    const titles = (more: Files): readonly string[] =>
+      findingsInFiles({ ...files, ...more })
+        .flatMap((one) => one.fixes?.() ?? [])
+        .map(({ title }) => title)
+        .filter((title) => title.startsWith('Create'));
+    assert.deepEqual(titles({}), ['Create the page `start.md`', 'Create the page `guides/start-here.md`']);
+    assert.deepEqual(titles({ 'b.mdx': page('B') }).slice(0, 1), ['Create the page `start.mdx`']);
+  });
+
   it('prefers a fix where only one thing can be meant, and creates pages only', () => {
     assert.deepEqual(rule.fixes('[a](/guides/instal)', site), [
       '*Change to `/guides/install`',

@@ -94,7 +94,7 @@ function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   if (!isPage || inDoubleBrackets(reference.value) !== undefined) return [];
   if (pathWithoutHtml(page, broken) !== undefined || unpublishedFile(page, broken) !== undefined) return [];
   return fileInOtherCase(site.files, ...pathsOfBroken(page, broken)) === undefined
-    ? pageCreation(withoutHtml(destination.path))
+    ? pageCreation(site, withoutHtml(destination.path))
     : [];
 }
 

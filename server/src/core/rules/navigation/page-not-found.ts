@@ -42,7 +42,7 @@ export const pageNotFound: ConfigRule = {
       yield {
         range: page.range,
         message: message(site, page.entry, namesLikely),
-        fixes: () => [...nearestPages(site, page), ...creation(page), removal(site, page)],
+        fixes: () => [...nearestPages(site, page), ...creation(site, page), removal(site, page)],
       };
     }
   },
@@ -151,9 +151,9 @@ function nearestEntries(site: SiteSnapshot, name: string): Nearest {
   return { names: entries, isClear };
 }
 
-function creation(page: PageEntry): readonly Fix[] {
+function creation(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
   const path = toSitePath(page.entry);
-  return path === undefined || page.entry !== page.entry.trim() ? [] : pageCreation(path);
+  return path === undefined || page.entry !== page.entry.trim() ? [] : pageCreation(site, path);
 }
 
 function removal(site: SiteSnapshot, page: PageEntry): Fix {

@@ -5,6 +5,7 @@ import { wrongPageName } from '../../paths/pageNames.ts';
 import { pageNameOf, titleFromPath } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { addressCandidates, formOf, inDoubleBrackets, outsideAddress } from './addressCandidates.ts';
@@ -54,9 +55,9 @@ function afterPath({ value, written }: Reference): string {
 }
 
 /** Returns the fix that creates the page at a path; none if it can't be a page. */
-export function pageCreation(path: SitePath): readonly Fix[] {
+export function pageCreation({ files }: Pick<SiteSnapshot, 'files'>, path: SitePath): readonly Fix[] {
   if (path === '' || path === 'snippets' || isSnippetPath(path)) return [];
-  const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
+  const file = (isMarkdown(path) ? path : `${path}${files.pageExtension}`) as SitePath;
   const name = pageNameOf(path);
   if (wrongPageName(name) !== undefined || isInPackages(name)) return [];
   const title = JSON.stringify(titleFromPath(name));
