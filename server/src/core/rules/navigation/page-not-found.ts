@@ -31,9 +31,16 @@ export const pageNotFound: ConfigRule = {
       if (target.kind === 'page' && pageKindOf(site, target.file) === 'snippet' && knowsKind(site, target.file))
         yield snippetEntry(site, page, target.file);
     }
-    const { built, variants, variantFolders, entries } = site.files.missingPages(site.config.navigation);
+    const { built, variants, variantFolders, entries, unpublished } = site.files.missingPages(site.config.navigation);
     if (built.length > 0) yield builtPages(site, built);
     if (variants.length > 0) yield builtVariants(site, variants, variantFolders);
+    for (const page of unpublished) {
+      yield {
+        range: page.range,
+        message: `${code('.mintignore')} excludes ${code(page.entry)}, so the platform doesn’t publish the page. Remove the entry, or publish the page.`,
+        fixes: () => [removal(site, page)],
+      };
+    }
     // Searching for similar paths is slow; so many entries have another cause than typos.
     const namesLikely = entries.length <= mostSlips;
     const { byFolder, others } = groupByMissingFolder(site, entries);
