@@ -8,6 +8,7 @@ import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../../server/src/core/page/record/pageRecord.ts';
+import { linesOfIgnoreFile, readIgnorePatterns } from '../../server/src/core/paths/ignorePatterns.ts';
 import { localFileOf } from '../../server/src/core/paths/address.ts';
 import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
 import { baseNameOf, folderOf, type SitePath } from '../../server/src/core/paths/sitePath.ts';
@@ -55,7 +56,13 @@ export function siteOf(files: Files): SiteSnapshot {
   assert.ok(alone, 'docs.json configures no site');
   const config = withFragments(alone, (path) => (files[path] === undefined ? undefined : parseJson(files[path])));
   const paths = sitePathsOf(files);
-  const siteFiles = new SiteFiles(paths.map((path) => ({ path, ignored: false })));
+  const ignored = readIgnorePatterns(linesOfIgnoreFile(files['.mintignore'] ?? ''), { ignoreCase: true });
+  const isUnpublished = (path: SitePath): boolean => ignored.test(path).ignored;
+  const siteFiles = new SiteFiles(
+    paths.map((path) => ({ path, ignored: isUnpublished(path) })),
+    [],
+    { has: () => false, isUnpublished, state: files['.mintignore'] ?? '' },
+  );
   const settings = settingsOf(files);
   const records = paths
     .filter((path) => isMarkdown(path) && files[path] !== unreadableText)

@@ -311,6 +311,21 @@ describe('what is no page', () => {
     assert.deepEqual(pages(), ['a.mdx', 'kept/e.draft.mdx']);
   });
 
+  it('an entry for a page that .mintignore excludes is reported, also in a folder that isn’t indexed', async () => {
+    await open({
+      '.mintignore': 'Drafts/\n*.old.mdx\n!kept.old.mdx\n',
+      'docs.json': config('a', 'drafts/c', 'b.old', 'kept.old'),
+      'a.mdx': page('A'),
+      'b.old.mdx': page('B'),
+      'kept.old.mdx': page('Kept'),
+      'drafts/c.mdx': page('C'),
+    });
+    assert.deepEqual(
+      findings().map((line) => line.replace(/^.*navigation\/page-not-found: ?/, '')),
+      ['"drafts/c"', '"b.old"'],
+    );
+  });
+
   it('an entry in a folder that isn’t indexed is not reported', async () => {
     await open({
       '.gitignore': 'build/\n',

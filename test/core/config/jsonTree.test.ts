@@ -8,6 +8,11 @@ function problems(text: string): readonly string[] {
 }
 
 describe('reading broken JSON', () => {
+  it('says nothing twice at one place', () => {
+    const places = parseJson('{{{A\ns}> }').problems.map(({ range, message }) => JSON.stringify([range, message]));
+    assert.deepEqual(places, [...new Set(places)]);
+  });
+
   const once: readonly (readonly [string, string, string])[] = [
     ['a missing comma between texts', '{"a": ["x" "y"]}', '"y" → Missing comma'],
     ['a missing comma between properties', '{"a": 1\n"b": 2}', '"b" → Missing comma'],

@@ -175,6 +175,18 @@ describe('completing from the site', () => {
     assert.ok(complete(pages('<|>')).some((item) => item.kind === 'snippet'));
   });
 
+  it('offers no pages where only a full URL is valid, and begins a list of versions with a name', () => {
+    for (const rest of [
+      '"api": { "baseUrl": "<|>" }',
+      '"footerSocials": { "x": "<|>" }',
+      '"topbarCtaButton": { "type": "github", "url": "<|>" }',
+    ])
+      assert.deepEqual(labels(config(rest)), [], rest);
+    assert.ok(labels(config('"topbarCtaButton": { "name": "A", "url": "<|>" }')).includes('/intro'));
+    assert.deepEqual(labels(config('"versions": [<|>]')), ['""', '{ }']);
+    assert.deepEqual(labels(config('"topbarLinks": <|>')), ['Link']);
+  });
+
   it('offers images for images and descriptions for descriptions', () => {
     assert.deepEqual(labels(config('"favicon": "<|>"')), ['/logo/light.svg']);
     assert.deepEqual(labels(config('"openapi": "<|>"')), ['/api/openapi.yaml']);

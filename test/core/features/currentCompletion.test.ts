@@ -231,6 +231,87 @@ describe('values of the current generation', () => {
     );
   });
 
+  it('inserts an operation so that it is found: with its description where the list inherits none, or another', () => {
+    const entry = (text: string, label: string, more: Files = {}): string => {
+      const item = complete(text, more).find((one) => one.label === label) ?? assert.fail(label);
+      const site = siteOf({ ...files, ...more, 'docs.json': accept(text, item) });
+      assert.deepEqual(
+        showFindings(site).filter((line) => line.includes('api/operation-not-found')),
+        [],
+      );
+      return JSON.parse(item.edit.newText) as string;
+    };
+    const only =
+      '"api": { "openapi": "api/openapi.yaml" }, "navigation": { "groups": [{ "group": "A", "pages": ["<|>"] }] }';
+    assert.equal(entry(config(only), 'GET /users'), 'api/openapi.yaml GET /users');
+    assert.equal(entry(group('"openapi": "api/openapi.yaml", "pages": ["<|>"]'), 'GET /users'), 'GET /users');
+    const tab =
+      '"tabs": [{ "tab": "A", "openapi": ["/api/openapi.yaml"], "groups": [{ "group": "A", "pages": ["<|>"] }] }]';
+    assert.equal(entry(nav(tab), 'GET /users'), 'GET /users');
+    const more = { 'api/second.json': '{ "openapi": "3.1.0", "paths": { "/users": { "get": {} } } }' };
+    const second = group('"openapi": "api/second.json", "pages": ["<|>"]');
+    assert.equal(entry(second, 'GET /users', more), 'GET /users');
+    assert.equal(entry(second, 'api/openapi.yaml GET /users', more), 'api/openapi.yaml GET /users');
+    assert.equal(
+      labels(group('"openapi": "api/second.json", "pages": ["<|>"]'), more).find((label) => label.includes(' ')),
+      'GET /users',
+      'those of the own description come first',
+    );
+  });
+
+  it('knows which description an entry without one means', () => {
+    const more = { 'api/second.json': '{ "openapi": "3.1.0", "paths": { "/users": { "get": {} } } }' };
+    const offered = labels(group('"openapi": "api/second.json", "pages": ["GET /users", "<|>"]'), more);
+    assert.deepEqual(
+      offered.filter((label) => label.includes(' ')),
+      ['api/openapi.yaml GET /users', 'api/openapi.yaml POST /users'],
+    );
+  });
+
+  it('offers no pages where only a full URL is valid, and the servers of the APIs for their address', () => {
+    const served = {
+      'api/served.json':
+        '{ "openapi": "3.1.0", "servers": [{ "url": "https://api.acme.example/v1" }, { "url": "/v2" }], "paths": {} }',
+    };
+    for (const rest of ['"footer": { "socials": { "x": "<|>" } }', '"seo": { "organization": { "url": "<|>" } }'])
+      assert.deepEqual(labels(config(rest), served), [], rest);
+    const server = ['https://api.acme.example/v1'];
+    assert.deepEqual(labels(config('"api": { "mdx": { "server": "<|>" } }'), served), server);
+    assert.deepEqual(labels(config('"api": { "mdx": { "server": ["<|>"] } }'), served), server);
+    assert.deepEqual(
+      labels(config('"api": { "mdx": { "server": ["https://api.acme.example/v1", "<|>"] } }'), served),
+      [],
+    );
+    assert.ok(labels(config('"navbar": { "links": [{ "href": "<|>" }] }'), served).includes('/intro'));
+  });
+
+  it('offers the images of the site for an icon after a slash', () => {
+    assert.deepEqual(labels(group('"icon": "/<|>"')), ['/logo/light.svg']);
+    assert.ok(!labels(group('"icon": "<|>"')).includes('/logo/light.svg'));
+  });
+
+  it('offers images first that are named like their property', () => {
+    const images = Object.fromEntries(
+      ['a', 'background', 'favicon', 'logo-dark', 'logo-light'].map((name) => [`images/${name}.png`, '']),
+    );
+    for (const [rest, first] of [
+      ['"favicon": "<|>"', 'favicon'],
+      ['"logo": { "dark": "<|>" }', 'logo-dark'],
+      ['"background": { "image": "<|>" }', 'background'],
+      ['"background": { "image": { "dark": "<|>" } }', 'background'],
+    ] as const)
+      assert.equal(labels(config(rest), images)[0], `/images/${first}.png`);
+    const light = labels(config('"logo": { "light": "<|>" }'), images).slice(0, 2);
+    assert.deepEqual(light, ['/images/logo-light.png', '/logo/light.svg']);
+  });
+
+  it('offers filled lists and objects before empty ones', () => {
+    assert.deepEqual(labels(config('"footer": { "socials": <|> }')), ['Accounts']);
+    const text = config('"navbar": { "links": <|> }');
+    const [item] = complete(text);
+    assert.match(item === undefined ? '' : accept(text, item), /"links": \[\s*\{\s*"label": "/);
+  });
+
   it('offers objects and lists where nothing else is known', () => {
     assert.deepEqual(labels(config('"integrations": { "heap": <|> }')), ['{ }']);
     const [item] = complete(config('"integrations": { "heap": <|> }'));

@@ -48,6 +48,14 @@ function accept(text: string, label: string, more: Files = {}): string {
   return applyEdits(text.replace(cursorMark, ''), [{ range: item.edit.range, newText }]);
 }
 
+describe('completing an icon', () => {
+  it('offers the images of the site after a slash', () => {
+    assert.ok(labels('---\nicon: "/<|>"\n---\n').includes('/images/card.png'));
+    assert.ok(labels('---\nicon: /<|>\n---\n').includes('/images/card.png'));
+    assert.ok(!labels('---\nicon: <|>\n---\n').includes('/images/card.png'));
+  });
+});
+
 describe('completing keys', () => {
   it('offers those that are missing, the needed ones first', () => {
     const offered = labels('---\nicon: a\n<|>\n---\n');

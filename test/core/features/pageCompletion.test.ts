@@ -715,16 +715,59 @@ describe('addresses', () => {
   });
 });
 
+describe('the names of an import', () => {
+  const kit = {
+    'snippets/kit.jsx': 'export const Price = () => null;\nexport const Total = () => null;\nexport const vat = 1;',
+  };
+  const names = (text: string): readonly string[] => labels(text, 'page.mdx', { ...site, ...kit });
+
+  it('are what its file exports, without what is imported already', () => {
+    assert.deepEqual(names('import { <|> } from "/snippets/kit.jsx";'), ['Price', 'Total', 'vat']);
+    assert.deepEqual(names("import {<|>} from '/snippets/kit.jsx'"), ['Price', 'Total', 'vat']);
+    assert.deepEqual(names('import { Price, T<|> } from "/snippets/kit.jsx";'), ['Total', 'vat']);
+    assert.deepEqual(names('import {\n  <|>,\n  Total as Sum\n} from "/snippets/kit.jsx";'), ['Price', 'vat']);
+    assert.deepEqual(names('import { vat } from "/snippets/kit.jsx";\nimport { <|> } from "/snippets/kit.jsx";'), [
+      'Price',
+      'Total',
+    ]);
+  });
+
+  it('replace the name at the cursor, and are none in a name that is given', () => {
+    const text = 'import { Pr<|>, Total } from "/snippets/kit.jsx";';
+    assert.equal(accept(text, 'Price', 'page.mdx', kit), 'import { Price, Total } from "/snippets/kit.jsx";');
+    const inside = 'import { Pri<|>ce, Total } from "/snippets/kit.jsx";';
+    assert.equal(accept(inside, 'Price', 'page.mdx', kit), inside.replace('<|>', ''));
+    assert.deepEqual(names('import { Price as <|> } from "/snippets/kit.jsx";'), []);
+    assert.deepEqual(names('import { <|> } from "/snippets/gone.jsx";'), []);
+    assert.deepEqual(names('import { <|> } from "react";'), []);
+  });
+});
+
 describe('code blocks', () => {
   it('have languages, also by a short name', () => {
-    assert.deepEqual(labels('```<|>\ncode\n```').slice(0, 2), ['no language', 'bash']);
-    assert.equal(accept('```<|>\ncode\n```', 'no language'), '```\ncode\n```', 'Enter would end the line otherwise');
+    assert.equal(labels('```<|>\ncode\n```')[0], 'bash');
     assert.ok(!labels('```t<|>').includes('no language'));
     assert.ok(labels('```ts<|>').includes('ts'));
     assert.ok(labels('```<|>').indexOf('js') < labels('```<|>').indexOf('json'), 'what is typed on chooses `js`');
     assert.equal(accept('```pyth<|>\ncode\n```', 'python'), '```python\ncode\n```');
     assert.deepEqual(labels('```js\n<|>\n```'), []);
     assert.deepEqual(labels('```js\ncode\n```<|>'), []);
+  });
+
+  it('end with Enter while somebody types, but a list that is asked for begins with what is wanted', () => {
+    const firstOf = (text: string, isTyped: boolean): string | undefined => {
+      const at = pageAtCursor({ ...site, 'page.mdx': text });
+      return completePage(at.page, at.offset, { isTyped }).items[0]?.label;
+    };
+    for (const [text, typed, asked] of [
+      [`${head}\`\`\`<|>\ncode\n\`\`\``, 'no language', 'bash'],
+      [`${head}\`\`\`js <|>\ncode\n\`\`\``, 'no option', 'title'],
+      ['---\ntitle: A\nicon: <|>\n---\n', 'no value', undefined],
+    ] as const) {
+      assert.equal(firstOf(text, true), typed);
+      assert.notEqual(firstOf(text, false), typed);
+      if (asked !== undefined) assert.equal(firstOf(text, false), asked);
+    }
   });
 
   it('have options that are not given yet', () => {

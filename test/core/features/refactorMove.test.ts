@@ -133,6 +133,15 @@ describe('docs.json when files move', () => {
     ]);
   });
 
+  it('writes prefixes as they are compared: without escapes', () => {
+    const lines = changedLines(['guides -> my guides']);
+    assert.ok(lines.some((line) => line.includes('"url": "my guides" }, { "name": "Deep", "url": "/my guides/deep/"')));
+    assert.ok(
+      lines.some((line) => line.includes('"url": "/my%20guides/a#x"')),
+      'links are URLs',
+    );
+  });
+
   it('keeps the entry of an index page, which is not the address of its folder', () => {
     const [line = ''] = changedLines(['guides/index.mdx -> start/index.mdx']);
     assert.ok(line.includes('"start/index",'), line);

@@ -26,7 +26,14 @@ import { groupBy } from '../util/collections.ts';
 import { hasNear } from '../util/nearest.ts';
 import { originalOf } from '../util/views.ts';
 import { FileNames } from './fileNames.ts';
-import { trailsIn, resolveEntry, type EntryTarget, type Trail, type ListedFiles } from './references/resolveEntry.ts';
+import {
+  isUnpublishedEntry,
+  trailsIn,
+  resolveEntry,
+  type EntryTarget,
+  type Trail,
+  type ListedFiles,
+} from './references/resolveEntry.ts';
 import { ComparableNames } from '../util/comparableNames.ts';
 import { variantFoldersIn } from './references/pageVariants.ts';
 
@@ -46,11 +53,13 @@ export interface PageAddress {
 /** The paths that `.gitignore` matches, whether they exist or not. */
 export interface Exclusions {
   has(path: SitePath): boolean;
+  /** Whether the site’s `.mintignore` excludes a file, whether it exists or not: the platform certainly drops it. */
+  isUnpublished(path: SitePath): boolean;
   /** The ignore files as a text: equal ones exclude the same paths. */
   readonly state: string;
 }
 
-const noExclusions: Exclusions = { has: () => false, state: '' };
+const noExclusions: Exclusions = { has: () => false, isUnpublished: () => false, state: '' };
 
 /** The files of a site; immutable. */
 export class SiteFiles {
@@ -122,6 +131,19 @@ export class SiteFiles {
     return this.#files.has(path);
   }
 
+  /** Whether the site’s `.mintignore` excludes a file, whether it exists or not: it is certainly no page. */
+  isUnpublished(path: SitePath): boolean {
+    return this.#files.get(path)?.ignored !== false && this.#exclusions.isUnpublished(path);
+  }
+
+  /** Whether the site’s `.mintignore` excludes the page that a path means: no other file may be that page. */
+  isUnpublishedPage(path: SitePath): boolean {
+    const files = isMarkdown(path) ? [path] : [...filesOfEntry(path), ...filesOfEntry(`${path}/index`)];
+    const isAbsent = (file: SitePath): boolean => !this.has(file) && this.isKnown(file);
+    const excluded = files.filter((file) => !isAbsent(file));
+    return excluded.length > 0 && excluded.every((file) => this.isUnpublished(file));
+  }
+
   /** Whether a file is excluded by `.gitignore` or `.mintignore`. */
   isIgnored(path: SitePath): boolean {
     return this.#files.get(path)?.ignored === true;
@@ -139,6 +161,12 @@ export class SiteFiles {
   /** The files that are pages rather than snippets, sorted. */
   get pages(): readonly SitePath[] {
     return this.#pages();
+  }
+
+  /** The extension of a new page: `.md` where all pages have it. */
+  get pageExtension(): '.mdx' | '.md' {
+    const { pages } = this;
+    return pages.length > 0 && pages.every((page) => page.endsWith('.md')) ? '.md' : '.mdx';
   }
 
   /** The pages with their addresses from the site's root, as links contain them; computed once for all. */
@@ -290,6 +318,8 @@ function foldersOf(pages: readonly SitePath[]): readonly SitePath[] {
 /** The pages that a navigation lists although they have no file. */
 interface MissingPages {
   readonly entries: readonly PageEntry[];
+  /** Entries whose pages the site’s `.mintignore` excludes. */
+  readonly unpublished: readonly PageEntry[];
   /** Entries whose files only a build step can write, since `.gitignore` matches them. */
   readonly built: readonly PageEntry[];
   /** Entries of which a build step seems to write several from one page. */
@@ -311,12 +341,16 @@ interface BuiltFiles extends ListedFiles {
 function findMissingPages(files: BuiltFiles, navigation: Navigation): MissingPages {
   const pages = navigation.entries.filter(({ entry }) => namesPage(entry));
   const missing = pages.filter(({ entry }) => resolveEntry(files, entry).kind === 'missing');
-  const variantFolders = foldersOfVariants(files, missing);
-  const [entries, variants] = variantFolders.size === 0 ? [missing, []] : [[], missing];
+  const isUnpublished = ({ entry }: PageEntry): boolean => isUnpublishedEntry(files, entry);
+  const unpublished = missing.filter(isUnpublished);
+  const lost = unpublished.length === 0 ? missing : missing.filter((one) => !isUnpublished(one));
+  const variantFolders = foldersOfVariants(files, lost);
+  const [entries, variants] = variantFolders.size === 0 ? [lost, []] : [[], lost];
   const built = pages.filter(({ entry }) => isBuilt(files, entry));
-  const names = [...missing, ...built].map(({ entry }) => (toSitePath(entry) ?? entry).replace(/\.mdx?$/i, ''));
+  const names = [...lost, ...built].map(({ entry }) => (toSitePath(entry) ?? entry).replace(/\.mdx?$/i, ''));
   return {
     entries,
+    unpublished,
     built,
     variants,
     variantFolders,

@@ -114,7 +114,8 @@ export class FileIndex {
     const folders = this.#folders;
     const has = (file: SitePath): boolean =>
       file.length <= longestPath && isExcludedByGit(folders, join(siteRoot, file));
-    return { files, unknownFolders, unreadFolders, exclusions: { has, state: this.#ignoreState } };
+    const isUnpublished = unpublishedIn(siteRoot, folders.get(siteRoot)?.scopes ?? []);
+    return { files, unknownFolders, unreadFolders, exclusions: { has, isUnpublished, state: this.#ignoreState } };
   }
 }
 
@@ -130,6 +131,13 @@ function isExcludedByGit(folders: Folders, path: ResourcePath): boolean {
   const around = parent === undefined ? [] : (folders.get(parent)?.scopes ?? []);
   const scopes = around.filter(({ name }) => name === '.gitignore');
   return unknown.some((folder) => isIgnored(scopes, folder, 'folder')) || isIgnored(scopes, path, 'file');
+}
+
+/** The platform reads the `.mintignore` in the root of a site, and no other: others may say otherwise in their folders. */
+function unpublishedIn(siteRoot: ResourcePath, scopes: IgnoreScopes): (file: SitePath) => boolean {
+  const own = scopes.filter(({ name, folder }) => name === '.mintignore' && folder === siteRoot);
+  if (own.length === 0) return () => false;
+  return (file) => isIgnored(own, join(siteRoot, file), 'file');
 }
 
 interface IndexedFile {

@@ -459,6 +459,37 @@ describe('link/not-found', () => {
     assert.deepEqual(rule.found('[a](/page.html)', { ...site, 'page.html': '<p>' }), []);
   });
 
+  it('names .mintignore where that excludes the page', () => {
+    const files = {
+      ...site,
+      '.mintignore': 'drafts/\n*.old.mdx\n!kept.old.mdx\n',
+      'drafts/a.mdx': page('A'),
+      'drafts/a.pdf': '',
+      'b.old.mdx': page('B'),
+      'kept.old.mdx': page('Kept'),
+    };
+    const message = (path: string): string =>
+      `Page not found: \`${path}\`. \`.mintignore\` excludes it, so the platform doesn’t publish it. Remove the link, or publish the page.`;
+    for (const path of ['/drafts/a', '/b.old']) assert.equal(rule.message(`[a](${path})`, files), message(path));
+    assert.deepEqual(rule.found('[a](/kept.old) [b](/drafts/a.pdf)', files), []);
+    assert.ok(!rule.fixes('[a](/drafts/a)', files).some((title) => title.startsWith('Create')));
+    assert.match(rule.message('[a](/gone)', files), /^Page not found: `\/gone`\. /);
+  });
+
+  it('creates a page as the site has them', () => {
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['page', 'start'] }] }),
+      'page.md': `${page('Page')}\n[a](/guides/start-here)\n`,
+    };
+    const titles = (more: Files): readonly string[] =>
+      findingsInFiles({ ...files, ...more })
+        .flatMap((one) => one.fixes?.() ?? [])
+        .map(({ title }) => title)
+        .filter((title) => title.startsWith('Create'));
+    assert.deepEqual(titles({}), ['Create the page `start.md`', 'Create the page `guides/start-here.md`']);
+    assert.deepEqual(titles({ 'b.mdx': page('B') }).slice(0, 1), ['Create the page `start.mdx`']);
+  });
+
   it('prefers a fix where only one thing can be meant, and creates pages only', () => {
     assert.deepEqual(rule.fixes('[a](/guides/instal)', site), [
       '*Change to `/guides/install`',

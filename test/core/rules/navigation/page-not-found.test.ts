@@ -51,6 +51,23 @@ describe('navigation', () => {
     assert.ok(finding?.fixes?.().every(({ title }) => !title.includes('README`')));
   });
 
+  it('names .mintignore where that excludes the page, and only there', () => {
+    const files = {
+      '.mintignore': 'drafts/\n*.old.mdx\n!kept.old.mdx\n*.md\n',
+      'drafts/a.mdx': page('A'),
+      'b.old.mdx': page('B'),
+      'kept.old.mdx': page('Kept'),
+    };
+    const messages = (...entries: readonly string[]): readonly string[] =>
+      findingsIn(siteWith(simpleConfig({}, ['intro', ...entries]), files)).map(({ message }) => message);
+    assert.deepEqual(messages('kept.old'), []);
+    assert.deepEqual(messages('drafts/a', 'b.old'), [
+      '`.mintignore` excludes `drafts/a`, so the platform doesn’t publish the page. Remove the entry, or publish the page.',
+      '`.mintignore` excludes `b.old`, so the platform doesn’t publish the page. Remove the entry, or publish the page.',
+    ]);
+    assert.match(messages('gone')[0] ?? '', /^Page not found: `gone`/);
+  });
+
   it('names the page of which an entry is clearly a slip', () => {
     const message = (entry: string): string => findingsIn(siteWith(simpleConfig({}, [entry])))[0]?.message ?? '';
     assert.match(message('guides/instal'), /Did you mean `guides\/install`\?/);

@@ -19,6 +19,17 @@ export interface JsonReading {
  * the comma, and a key with less indentation than its neighbours closes their object.
  */
 export function readJson(text: string): JsonReading {
+  const { root, problems } = likelierReading(text);
+  // A token that neither of two containers can hold is reported by both.
+  const keys = new Set<string>();
+  const isFirst = ({ message, range }: SyntaxProblem): boolean => {
+    const key = `${range.start} ${range.end} ${message}`;
+    return !keys.has(key) && keys.add(key).has(key);
+  };
+  return { root, problems: problems.filter(isFirst) };
+}
+
+function likelierReading(text: string): JsonReading {
   const plain = new Reader(text, false).read();
   if (plain.problems.every(({ kind }) => kind !== 'other')) return plain;
   // Indentation is used only if brackets are broken.

@@ -23,12 +23,13 @@ export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: C
   const others = siblingValues(root, cursor);
   const kinds = new Set(schemas.map(kindOf).filter((kind) => kind !== undefined));
   const proposals = [
-    ...[...kinds].flatMap((kind) => siteValues(site, kind, cursor)),
+    ...[...kinds].flatMap((kind) => siteValues(site, kind, cursor, schemas)).filter(({ json }) => !others.has(json)),
     ...referenceProposals(site, cursor),
     ...[...fixedProposals(schemas), ...usualProposals(schemas)].filter(({ json }) => !others.has(json)),
     ...defaultProposals(schemas),
     ...exampleProposals(schemas),
     ...(cursor.inQuotes ? [] : snippetProposals(schemas)),
+    ...(cursor.inQuotes ? [] : listProposals(schemas, () => schemasForNewValue(schema, root, [...cursor.path, 0]))),
   ];
   if (proposals.length === 0 && !cursor.inQuotes) addAll(proposals, emptyProposals(schemas));
   // Accepting replaces the quotes too, so that true and false can take their position.
@@ -78,13 +79,28 @@ function snippetProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   }));
 }
 
+/** Returns the snippets of a list’s items as lists of one, where the list has none of its own and takes only objects. */
+function listProposals(schemas: readonly JsonSchema[], itemSchemas: () => readonly JsonSchema[]): readonly Proposal[] {
+  const isList = schemas.some((schema) => typesOf(schema).includes('array'));
+  if (!isList || schemas.some(({ defaultSnippets }) => defaultSnippets !== undefined)) return [];
+  const items = itemSchemas();
+  if (items.some((schema) => typesOf(schema).includes('string'))) return [];
+  return snippetProposals(
+    items.map(({ defaultSnippets = [] }) => ({
+      defaultSnippets: defaultSnippets.map((snippet) => ({ ...snippet, body: [snippet.body] })),
+    })),
+  );
+}
+
 /**
- * Returns the empty brackets of a value of which only the type is known. A bracket that is typed doesn’t match them, since
+ * Returns the empty quotes or brackets of a value of which only the type is known. A bracket that is typed doesn’t match them, since
  * Enter begins a new line after it.
  */
 function emptyProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   const types = new Set(schemas.flatMap(typesOf));
+  const isUnion = types.has('object') || types.has('array');
   return [
+    ...(types.has('string') && isUnion ? [{ label: '""', filterText: 'text', json: '"$1"' }] : []),
     ...(types.has('object')
       ? [
           {
@@ -145,17 +161,24 @@ function siblingTexts(
 }
 
 /** Returns the values of a kind from the site itself: its pages, files, folders and versions, and known icons. */
-function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigCursor): readonly Proposal[] {
+function siteValues(
+  site: SiteSnapshot,
+  kind: StringKind,
+  cursor: ConfigCursor,
+  schemas: readonly JsonSchema[],
+): readonly Proposal[] {
   switch (kind) {
     case 'page':
       return entryProposals(site, cursor);
     case 'image':
-      return site.files.images.map((file) => textProposal(`/${file}`, 'file'));
+      return imageProposals(site, cursor.path);
     case 'apiDescription':
       return apiProposals(site);
     case 'file':
       return fileProposals(site, cursor);
     case 'icon':
+      // An icon may be an image of the site.
+      if (cursor.typed.startsWith('/')) return imageProposals(site, []);
       return iconsLike(cursor.typed, libraryOfIcon(site.config, cursor.path)).map(({ name, libraries }) =>
         textProposal(name, 'icon', libraries),
       );
@@ -164,12 +187,35 @@ function siteValues(site: SiteSnapshot, kind: StringKind, cursor: ConfigCursor):
     case 'pagePrefix':
       return site.files.pageFolders.map((folder) => textProposal(folder, 'folder'));
     case 'url':
-      return addressProposals(site, cursor);
+      return schemas.some(takesPath) ? addressProposals(site, cursor) : serverProposals(site, cursor);
     case 'color':
     case 'versionName':
     case 'path':
       return [];
   }
+}
+
+/** Returns the images of the site, those first whose path has the names of the property: `logo` and `dark`. */
+function imageProposals({ files }: SiteSnapshot, path: JsonPath): readonly Proposal[] {
+  const names = path.filter((step) => typeof step === 'string').map((step) => step.toLowerCase());
+  const isBackground = names.some((name) => name.startsWith('background'));
+  const words = isBackground ? ['background', 'hero', ...names.slice(1)] : names;
+  const matches = (file: SitePath): number => words.filter((word) => file.toLowerCase().includes(word)).length;
+  const sorted = files.images.map((file) => ({ file, score: matches(file) })).toSorted((a, b) => b.score - a.score);
+  return sorted.map(({ file }) => textProposal(`/${file}`, 'file'));
+}
+
+/** Whether an address may be a path of the site: some have to be full URLs. */
+function takesPath(schema: JsonSchema): boolean {
+  return kindOf(schema) === 'url' && (schema.pattern === undefined || new RegExp(schema.pattern).test('/page'));
+}
+
+/** Returns the addresses that the site’s API descriptions name, for the base URL of endpoints. */
+function serverProposals({ apiDescriptions }: SiteSnapshot, { path }: ConfigCursor): readonly Proposal[] {
+  const [owner, name, property] = path;
+  if (owner !== 'api' || !(name === 'baseUrl' || (name === 'mdx' && property === 'server'))) return [];
+  const urls = [...apiDescriptions.values()].flatMap(({ content }) => content.read()?.serverUrls ?? []);
+  return [...new Set(urls)].filter((url) => /^https?:\/\//i.test(url)).map((url) => textProposal(url, 'value'));
 }
 
 /** Redirects nearly always point to pages; elsewhere a value without a leading slash is usually a URL. */

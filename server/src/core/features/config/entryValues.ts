@@ -1,5 +1,7 @@
+import { inheritedDescriptions } from '../../config/current/inheritedDescriptions.ts';
 import { itemsOf, nodeAt, stringOf } from '../../config/json/jsonTree.ts';
-import { namesPage } from '../../config/navigation.ts';
+import { apiDescriptionIn, namesPage, type PageEntry } from '../../config/navigation.ts';
+import { localFileOf } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { folderOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { operationFor, operationsOf, formatOperation, type KnownOperation } from '../../site/api/operations.ts';
@@ -28,8 +30,8 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
   const { typed } = cursor;
   const listed = new Set(
     otherEntries(site, cursor)
-      .filter(namesPage)
-      .map((entry) => pageNameOf(toSitePath(entry) ?? site.config.file)),
+      .filter(({ entry }) => namesPage(entry))
+      .map(({ entry }) => pageNameOf(toSitePath(entry) ?? site.config.file)),
   );
   // A typed slash or dot is kept; the platform accepts both forms.
   const prefix = /^\.?\/?/.exec(typed)?.[0] ?? '';
@@ -100,24 +102,36 @@ function rememberedOf({ description, sidebarTitle, sections }: PageSummary): Rem
   };
 }
 
-/** Returns the operations that no list has yet, with their file if there are several descriptions. */
+/**
+ * Returns the operations that no list has yet, first those of the description that the list inherits. Others are
+ * inserted with their file, as no description would be searched for them.
+ */
 function operationProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
-  const entries = otherEntries(site, cursor).filter((entry) => !namesPage(entry));
-  const listed = new Set(entries.map((entry) => keyOf(operationFor(site, entry))));
-  const known = operationsOf(site);
-  const needsFile = new Set(known.map(({ file }) => file)).size > 1;
-  return known
-    .filter((operation) => !listed.has(keyOf(operation)))
-    .map((operation) => {
-      const written = formatOperation(operation);
-      return textProposal(needsFile ? `${operation.file} ${written}` : written, 'value', operation.summary);
-    });
+  const inherited = inheritedDescriptions(site.config.composed);
+  const entries = otherEntries(site, cursor).filter(({ entry }) => !namesPage(entry));
+  const listed = new Set(
+    entries.map(({ entry, path }) => {
+      const around = apiDescriptionIn(entry) === undefined ? inherited(path) : undefined;
+      return keyOf(operationFor(site, around === undefined ? entry : `${around} ${entry}`));
+    }),
+  );
+  const known = operationsOf(site).filter((operation) => !listed.has(keyOf(operation)));
+  const isAmbiguous = new Set(operationsOf(site).map(({ file }) => file)).size > 1;
+  const own = localFileOf(inherited(cursor.path) ?? '')?.path;
+  return [...known.filter(({ file }) => file === own), ...known.filter(({ file }) => file !== own)].map((operation) => {
+    const { file, summary } = operation;
+    const written = formatOperation(operation);
+    if (file === own) return textProposal(written, 'value', summary);
+    const full = textProposal(`${file} ${written}`, 'value', summary);
+    const isFileTyped = cursor.typed !== '' && file.startsWith(cursor.typed.split(' ', 1)[0] ?? '');
+    return isAmbiguous || isFileTyped ? full : { ...full, label: written };
+  });
 }
 
 function keyOf(operation: KnownOperation | undefined): string | undefined {
   return operation && `${operation.file} ${operation.method} ${operation.path}`;
 }
 
-function otherEntries({ config }: SiteSnapshot, { replace }: ConfigCursor): readonly string[] {
-  return config.navigation.entries.filter(({ range }) => range.start !== replace.start).map(({ entry }) => entry);
+function otherEntries({ config }: SiteSnapshot, { replace }: ConfigCursor): readonly PageEntry[] {
+  return config.navigation.entries.filter(({ range }) => range.start !== replace.start);
 }

@@ -10,7 +10,12 @@ import { nothing, toList, type PageProposal } from './pageProposal.ts';
 import { snippetText } from '../../util/strings.ts';
 
 /** Returns what is valid on the opening line of a code block: its language, then its options and their values. */
-export function completeFence({ page, site }: PageContext, { info }: FenceCursor, offset: number): CompletionList {
+export function completeFence(
+  { page, site }: PageContext,
+  { info }: FenceCursor,
+  offset: number,
+  isTyped: boolean,
+): CompletionList {
   const before = page.text.slice(info.start, offset);
   const rest = /^[^\s"'}]*/.exec(page.text.slice(offset, info.end))?.[0].length ?? 0;
   const icon = /\sicon=(["']?)([^"'\s]*)$/i.exec(before);
@@ -18,12 +23,13 @@ export function completeFence({ page, site }: PageContext, { info }: FenceCursor
     const choices = iconsLike(icon[2] ?? '', site.config.iconLibrary);
     return iconList(choices, icon[1] ?? '', icon[2] ?? '', { start: offset, end: offset + rest });
   }
-  if (/^[^\s{"'=[]*$/.test(before)) return languageList(before, offset, rest, info.end === offset + rest);
+  if (/^[^\s{"'=[]*$/.test(before))
+    return languageList(before, offset, rest, { isAlone: info.end === offset + rest, isTyped });
   const placement = /\splacement=(["']?)([\w-]*)$/i.exec(before);
   if (placement !== null) return valueList('placement', placement[2] ?? '', offset, rest);
   // Titles and line numbers have no completions.
   if (isOpen(before) || !/\s[\w-]*$/.test(before)) return { items: [], isIncomplete: false };
-  return optionList(page, before, offset, rest);
+  return optionList(page, before, { offset, rest, isTyped });
 }
 
 /** The languages that sites use most, first if nothing is typed yet. */
@@ -32,13 +38,18 @@ const usualLanguages =
     ' ',
   );
 
-function languageList(typed: string, offset: number, rest: number, isAlone: boolean): CompletionList {
+function languageList(
+  typed: string,
+  offset: number,
+  rest: number,
+  { isAlone, isTyped }: { readonly isAlone: boolean; readonly isTyped: boolean },
+): CompletionList {
   const usual = usualLanguages.flatMap((id) => fenceLanguages.find((language) => language.id === id) ?? []);
   // Editors keep a list while somebody types on, so it has all names at once: without `js`, the letters would choose
   // `json`, and Enter would insert it.
   const named = [...new Set([...usual, ...fenceLanguages])].flatMap(namesOf);
   const end = isAlone || typed !== '' ? offset + rest : offset;
-  if (typed === '' && rest === 0) named.unshift(nothing('no language', 'Plain text', 'language'));
+  if (isTyped && typed === '' && rest === 0) named.unshift(nothing('no language', 'Plain text', 'language'));
   return toList(named, { start: offset - typed.length, end }, typed);
 }
 
@@ -46,7 +57,11 @@ function namesOf({ id, title, aliases }: FenceLanguage): readonly PageProposal[]
   return [...aliases, id].map((name) => ({ label: name, kind: 'language', detail: title, newText: name }));
 }
 
-function optionList(page: PageContext['page'], before: string, offset: number, rest: number): CompletionList {
+function optionList(
+  page: PageContext['page'],
+  before: string,
+  { offset, rest, isTyped }: { readonly offset: number; readonly rest: number; readonly isTyped: boolean },
+): CompletionList {
   const typed = /[\w-]*$/.exec(before)?.[0] ?? '';
   const fence = page.fences.find(({ range }) => range.start < offset && offset <= range.end);
   const meta = fence === undefined ? undefined : readFenceMeta(page.text, fence);
@@ -60,7 +75,7 @@ function optionList(page: PageContext['page'], before: string, offset: number, r
     (option) => !present.has(option.name) && (option.language === undefined || option.language === language),
   );
   const options = fitting.map(optionProposal);
-  if (typed === '' && rest === 0) options.unshift(nothing('no option', 'New line', 'attribute'));
+  if (isTyped && typed === '' && rest === 0) options.unshift(nothing('no option', 'New line', 'attribute'));
   return toList(options, { start: offset - typed.length, end: offset + rest }, typed);
 }
 

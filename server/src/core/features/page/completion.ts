@@ -1,7 +1,9 @@
 import { hasTrait } from '../../components/traits.ts';
 import { writeExamples, writeOperation } from '../../api/writeOperation.ts';
 import { operationOf } from '../../site/api/endpointOperations.ts';
+import { exportedNames } from '../../site/imports/exportedNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { resolveImport } from '../../site/references/resolveLink.ts';
 import { codeText } from '../../text/markdown.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
@@ -15,7 +17,7 @@ import { enclosingElementsAt } from './enclosingElements.ts';
 import { completeFrontMatter } from './frontMatter/completion.ts';
 import { linkTextAt } from './linkText.ts';
 import { linkTargets, rangeReplacedBy, type LinkKind } from './linkTargets.ts';
-import { pageCursorAt, type PageCursor } from './pageCursor.ts';
+import { pageCursorAt, type ImportNameCursor, type PageCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
 
 export interface PageCompletionOptions {
@@ -38,7 +40,7 @@ export function completePage(
   const inFrontMatter = completeFrontMatter(context, offset, options.isTyped === true);
   if (inFrontMatter !== undefined) return inFrontMatter;
   const cursor = pageCursorAt(context.page, offset);
-  if (cursor.kind === 'fence') return completeFence(context, cursor, offset);
+  if (cursor.kind === 'fence') return completeFence(context, cursor, offset, options.isTyped === true);
   if (cursor.kind === 'nothing' || (cursor.kind === 'emptyLine' && options.isTyped === true)) {
     return { items: [], isIncomplete: false };
   }
@@ -69,12 +71,32 @@ function proposalsAt(
       return completeAddress(context, cursor, cursor.isImage ? 'image' : 'link', hasMarkdownSupport);
     case 'import':
       return completeAddress(context, cursor, 'import');
+    case 'importName':
+      return exportProposals(context, cursor);
     case 'emptyLine':
       return [
         ...(cursor.typed === '' ? endpointProposals(context) : []),
         ...componentsAt(context, enclosingElementsAt(context.page, cursor.replace.start), cursor.replace),
       ];
   }
+}
+
+/** Returns what the file of an import exports by name, without what the page imports from it already. */
+function exportProposals(
+  { site, file, page }: PageContext,
+  { source, present, replace }: ImportNameCursor,
+): readonly PageProposal[] {
+  const found = resolveImport(site, file, source);
+  if (found.kind !== 'file') return [];
+  const imported = page.script.imports
+    .filter((one) => one.source === source)
+    .flatMap(({ names }) => names.filter(({ range }) => range.end < replace.start || range.start > replace.end))
+    .map((name) => name.imported);
+  const known = new Set([...present, ...imported]);
+  const exported = [...new Set(exportedNames(site, found.file))].filter((name) => name !== 'default');
+  return exported
+    .filter((name) => !known.has(name))
+    .map((name) => ({ label: name, kind: 'component', newText: name, detail: `/${found.file}` }));
 }
 
 /** Returns the possible targets of a link, an image or an import. */

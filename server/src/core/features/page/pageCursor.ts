@@ -11,8 +11,20 @@ export type PageCursor =
   | FenceCursor
   /** The address of an import, without its quotes. */
   | { readonly kind: 'import'; readonly replace: TextRange; readonly typed: string }
+  | ImportNameCursor
   /** A line with whitespace only. */
   | { readonly kind: 'emptyLine'; readonly replace: TextRange; readonly typed: string };
+
+/** In the braces of an import whose file is named after them. */
+export interface ImportNameCursor {
+  readonly kind: 'importName';
+  readonly replace: TextRange;
+  readonly typed: string;
+  /** The path of the file, as written. */
+  readonly source: string;
+  /** The other names in the braces. */
+  readonly present: ReadonlySet<string>;
+}
 
 /** On the line that opens a code block. */
 export interface FenceCursor {
@@ -64,9 +76,28 @@ function scriptCursor(page: PageModel, { start }: TextRange, offset: number): Pa
   const line = page.text.slice(Math.max(start, startOfLine(page.text, offset)), offset);
   const typed = /^\s*(?:import\s*|(?:import\b[^'"]*|export\b[^'"]*|\}\s*)from\s*)(?:"([^"]*)|'([^']*))$/.exec(line);
   const path = typed?.[1] ?? typed?.[2];
-  if (path === undefined) return tagCursorIn(page, offset, start) ?? nothing;
+  if (path === undefined)
+    return importNameCursor(page.text, start, offset) ?? tagCursorIn(page, offset, start) ?? nothing;
   const rest = /^[^\s"';]*/.exec(page.text.slice(offset, endOfLineText(page.text, offset)))?.[0].length ?? 0;
   return { kind: 'import', replace: { start: offset - path.length, end: offset + rest }, typed: path };
+}
+
+function importNameCursor(text: string, start: number, offset: number): ImportNameCursor | undefined {
+  const before = text.slice(Math.max(start, offset - farthestOnLine), offset);
+  const after = text.slice(offset, offset + farthestOnLine);
+  const names = /(?:^|\n)[ \t]*import\s+(?:[\p{ID_Continue}$]+\s*,\s*)?\{([^{}'"]*)$/u.exec(before)?.[1];
+  const [, others = '', source] = /^([^{}'"]*)\}\s*from\s*["']([^"'\n]*)/.exec(after) ?? [];
+  if (names === undefined || source === undefined || /\bas\s+[\p{ID_Continue}$]*$/u.test(names)) return undefined;
+  const typed = /[\p{ID_Continue}$]*$/u.exec(names)?.[0] ?? '';
+  const rest = /^[\p{ID_Continue}$]*/u.exec(others)?.[0] ?? '';
+  const present = `${names.slice(0, names.length - typed.length)},${others.slice(rest.length)}`.split(',');
+  return {
+    kind: 'importName',
+    replace: { start: offset - typed.length, end: offset + rest.length },
+    typed,
+    source,
+    present: new Set(present.map((name) => name.trim().split(/\s/, 1)[0] ?? '')),
+  };
 }
 
 /** Returns the tag around an offset; in JavaScript, from the offset `script`, a `<` is often an operator. */

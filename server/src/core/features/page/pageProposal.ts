@@ -4,7 +4,7 @@ import type { CompletionItem, CompletionList } from '../answers.ts';
 import { fewestLetters, limitItems, mostRanked, rankedFilter, sortTextOf } from '../limitItems.ts';
 
 /**
- * The first row of a list where Enter may end the line: it is chosen until a letter is typed, which its filter doesn’t
+ * The first row of a list that opened while somebody types where Enter may end the line: it is chosen until a letter is typed, which its filter doesn’t
  * match, and changes nothing, so that Enter begins a new line.
  */
 export function nothing(label: string, detail: string, kind: CompletionItem['kind']): PageProposal {

@@ -8,7 +8,7 @@ import { configReferences, type ConfigReference } from '../../site/references/co
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/strings.ts';
-import { replacePath, type WrittenAddress } from './addressText.ts';
+import { pathRange, replacePath, type WrittenAddress } from './addressText.ts';
 import { moveAddress } from './moveLinks.ts';
 import type { SiteMove } from './siteMove.ts';
 
@@ -110,10 +110,10 @@ function movedPrefix(move: SiteMove, value: string, path: SitePath): string | un
   const pages = files.pages.filter((page) => isWithin(pageNameOf(page) as SitePath, path));
   const [page] = pages;
   const target = folder === undefined && page !== undefined && pages.length === 1 ? move.newPathOf(page) : undefined;
-  if (folder !== undefined) return withPath(value, prefixOf(value) + move.newPathOf(path) + slashAfter(value));
+  if (folder !== undefined) return withPrefix(value, prefixOf(value) + move.newPathOf(path) + slashAfter(value));
   if (target === undefined || target === page || pageNameOf(page ?? target) !== path) return undefined;
   return isMarkdown(target)
-    ? withPath(value, prefixOf(value) + routeOf(target).slice(1) + slashAfter(value))
+    ? withPrefix(value, prefixOf(value) + routeOf(target).slice(1) + slashAfter(value))
     : undefined;
 }
 
@@ -134,6 +134,12 @@ function movedPattern(move: SiteMove, value: string): string | undefined {
 
 function withPath(value: string, path: string, kind: WrittenAddress['kind'] = 'link'): string {
   return applyEdits(value, [replacePath(addressOf(value, kind), path)]);
+}
+
+/** Prefixes are compared as they are written: only one that has escapes gets some. */
+function withPrefix(value: string, path: string): string {
+  if (value.includes('%')) return withPath(value, path);
+  return applyEdits(value, [{ range: pathRange(addressOf(value)), newText: path }]);
 }
 
 function addressOf(value: string, kind: WrittenAddress['kind'] = 'link'): WrittenAddress {

@@ -1,6 +1,6 @@
 import { namesPage } from '../../config/navigation.ts';
 import { pageFrom, pageTemplates } from '../../generators/templates/pageTemplates.ts';
-import { isInPackages, isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
+import { isInPackages, isSnippetPath } from '../../paths/fileKinds.ts';
 import { slugOf, wrongPageName } from '../../paths/pageNames.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { folderOf, foldersAbove, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
@@ -112,7 +112,7 @@ function pagePath(files: SiteFiles, written: string): Refusable<{ readonly file:
   const name = path === undefined ? undefined : pageNameOf(path);
   if (name === undefined) return { refused: `“${written}” is outside the site. Use a path inside the site.` };
   const refused = wrongPageName(name) ?? folderProblem(files, name as SitePath) ?? taken(files, name);
-  return refused === undefined ? { file: `${name}${pageExtensions[0]}` as SitePath } : { refused };
+  return refused === undefined ? { file: `${name}${files.pageExtension}` as SitePath } : { refused };
 }
 
 function folderProblem(files: SiteFiles, name: SitePath): string | undefined {

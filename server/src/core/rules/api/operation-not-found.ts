@@ -14,8 +14,7 @@ import {
   type RuleMeta,
   type SiteRule,
 } from '../engine/rule.ts';
-import { itemsOf, memberOf, nodeAt, stringOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
-import type { SiteConfig } from '../../config/siteConfig.ts';
+import { inheritedDescriptions } from '../../config/current/inheritedDescriptions.ts';
 import { localFileOf } from '../../paths/address.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
@@ -66,11 +65,11 @@ export const entryWithoutOperation: ConfigRule = {
   meta,
   *check(site) {
     if (site.config.generation !== 'current' || !site.config.knowsNavigation) return;
-    const inherited = inheritedDescriptions(site.config);
+    const inherited = inheritedDescriptions(site.config.composed);
     for (const entry of site.config.navigation.entries) {
       const named = namesPage(entry.entry) ? undefined : operationIn(entry);
       if (named === undefined) continue;
-      const file = named.file ?? inherited(entry);
+      const file = named.file ?? inherited(entry.path);
       if (file === undefined) {
         yield withoutDescription(site, entry, named);
         continue;
@@ -157,35 +156,6 @@ function messageOf(
     return `${problem} This path has ${formatList(methods.map(code), 'and')} only.`;
   }
   return `${problem} Correct it, or add it to the description.`;
-}
-
-/**
- * Returns a function from an entry of the navigation to the API description that its operation is looked up in, as
- * written: that of its group or of the nearest group or division around it. `api.openapi` isn’t inherited.
- */
-function inheritedDescriptions({ composed }: SiteConfig): (entry: PageEntry) => string | undefined {
-  // Entries of one list have the same ancestors.
-  const known = new Map<string, string | undefined>();
-  return ({ path }) => {
-    const parent = path.slice(0, -1);
-    const key = parent.join('/');
-    if (!known.has(key)) known.set(key, around(composed.root, parent));
-    return known.get(key);
-  };
-}
-
-function around(root: JsonNode | undefined, path: JsonPath): string | undefined {
-  for (let depth = path.length; depth > 0; depth--) {
-    const found = sourceOf(memberOf(nodeAt(root, path.slice(0, depth)), 'openapi'));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** Of several descriptions the first counts. */
-function sourceOf(written: JsonNode | undefined): string | undefined {
-  const first = written?.type === 'array' ? itemsOf(written)[0] : written;
-  return stringOf(first) ?? stringOf(memberOf(first, 'source'));
 }
 
 /** An operation that no API description of a site has. */

@@ -13,6 +13,7 @@ import { nearestFixes, pageCreation, redirectFixes } from '../references/address
 import {
   brokenReferenceMessage,
   redirectedOriginalMessage,
+  isExcluded,
   unpublishedFile,
 } from '../references/brokenReferenceMessage.ts';
 import { brokenReferences, pathsOfBroken, type BrokenReference } from '../references/brokenReferences.ts';
@@ -93,8 +94,9 @@ function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
     destination.kind === 'missing' && !isFileMeant(broken) && outsideAddress(reference.value) === undefined;
   if (!isPage || inDoubleBrackets(reference.value) !== undefined) return [];
   if (pathWithoutHtml(page, broken) !== undefined || unpublishedFile(page, broken) !== undefined) return [];
+  if (isExcluded(page, broken)) return [];
   return fileInOtherCase(site.files, ...pathsOfBroken(page, broken)) === undefined
-    ? pageCreation(withoutHtml(destination.path))
+    ? pageCreation(site, withoutHtml(destination.path))
     : [];
 }
 

@@ -31,9 +31,16 @@ export const pageNotFound: ConfigRule = {
       if (target.kind === 'page' && pageKindOf(site, target.file) === 'snippet' && knowsKind(site, target.file))
         yield snippetEntry(site, page, target.file);
     }
-    const { built, variants, variantFolders, entries } = site.files.missingPages(site.config.navigation);
+    const { built, variants, variantFolders, entries, unpublished } = site.files.missingPages(site.config.navigation);
     if (built.length > 0) yield builtPages(site, built);
     if (variants.length > 0) yield builtVariants(site, variants, variantFolders);
+    for (const page of unpublished) {
+      yield {
+        range: page.range,
+        message: `${code('.mintignore')} excludes ${code(page.entry)}, so the platform doesn’t publish the page. Remove the entry, or publish the page.`,
+        fixes: () => [removal(site, page)],
+      };
+    }
     // Searching for similar paths is slow; so many entries have another cause than typos.
     const namesLikely = entries.length <= mostSlips;
     const { byFolder, others } = groupByMissingFolder(site, entries);
@@ -140,7 +147,7 @@ function corrections(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
   const path = toSitePath(page.entry);
   const otherCase = path && fileInOtherCase(site, pageNameOf(path));
   if (otherCase !== undefined && hasCapitalExtension(otherCase)) return extensionRenaming(site, otherCase);
-  return [...nearestPages(site, page), ...creation(page)];
+  return [...nearestPages(site, page), ...creation(site, page)];
 }
 
 /** Returns the page of a name with a clear typo. */
@@ -166,9 +173,9 @@ function nearestEntries(site: SiteSnapshot, name: string): Nearest {
   return { names: entries, isClear };
 }
 
-function creation(page: PageEntry): readonly Fix[] {
+function creation(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
   const path = toSitePath(page.entry);
-  return path === undefined || page.entry !== page.entry.trim() ? [] : pageCreation(path);
+  return path === undefined || page.entry !== page.entry.trim() ? [] : pageCreation(site, path);
 }
 
 function removal(site: SiteSnapshot, page: PageEntry): Fix {

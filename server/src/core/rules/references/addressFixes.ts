@@ -66,11 +66,12 @@ export function extensionRenaming({ files }: SiteSnapshot, from: SitePath): read
 }
 
 /** Returns the fix that creates the page at a path; none if it can't be a page. */
-export function pageCreation(path: SitePath): readonly Fix[] {
+export function pageCreation({ files }: Pick<SiteSnapshot, 'files'>, path: SitePath): readonly Fix[] {
   if (path === '' || path === 'snippets' || isSnippetPath(path)) return [];
   const name = pageNameOf(path);
   // The platform publishes no `CONTRIBUTING.md`, but a `CONTRIBUTING.mdx`.
-  const file = (isMarkdown(path) && !isNeverPage(path) ? path : `${name}.mdx`) as SitePath;
+  const wanted = isMarkdown(path) ? path : `${path}${files.pageExtension}`;
+  const file = (isNeverPage(wanted) ? `${name}.mdx` : wanted) as SitePath;
   if (wrongPageName(name) !== undefined || isInPackages(name)) return [];
   const title = JSON.stringify(titleFromPath(name));
   const text = `---\ntitle: ${title}\ndescription: ""\n---\n`;

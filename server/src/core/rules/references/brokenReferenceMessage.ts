@@ -3,6 +3,7 @@ import { meantPaths, splitAddress } from '../../paths/address.ts';
 import { hasCapitalExtension, isNeverPage, isSource } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import { isUnpublishedLink } from '../../site/references/resolveLink.ts';
 import type { Reference } from '../../page/record/references.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
@@ -50,7 +51,14 @@ export function brokenReferenceMessage(
   const unpublished = unpublishedFile(page, broken);
   if (unpublished !== undefined)
     return `${code(`/${unpublished}`)} is never published because of its name. Rename it, or use the extension .mdx.`;
+  if (isExcluded(page, broken))
+    return `${notFound}. ${code('.mintignore')} excludes it, so the platform doesn’t publish it. Remove the link, or publish the page.`;
   return `${notFound}. ${wayOut(page, broken, what)}`;
+}
+
+/** Whether a link means a page that the site’s `.mintignore` excludes. */
+export function isExcluded(page: KnownPage, broken: BrokenReference): boolean {
+  return pathsOfBroken(page, broken).some((path) => isUnpublishedLink(page.site.files, path));
 }
 
 /** Returns the file that a link means, but that its name keeps from being a page. */

@@ -19,6 +19,10 @@ export interface ListedFiles {
   has(path: SitePath): boolean;
   /** Whether the absence of a path is certain. */
   isKnown(path: SitePath): boolean;
+  /** Whether the site’s `.mintignore` excludes the page that a path means. */
+  isUnpublishedPage(path: SitePath): boolean;
+  /** Whether the site’s `.mintignore` excludes a file. */
+  isUnpublished(path: SitePath): boolean;
   /** The targets of the entries that were resolved among these files: a keystroke in docs.json changes one of thousands. */
   readonly entryTargets: Map<string, EntryTarget>;
 }
@@ -38,15 +42,22 @@ export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
 
 function findTarget(files: ListedFiles, entry: string): EntryTarget {
   const candidates = filesOfEntry(entry);
-  const file = candidates.find((path) => files.has(path) && !isNeverPage(path));
+  const isPublished = (path: SitePath): boolean => files.has(path) && !files.isUnpublished(path);
+  const file = candidates.find((path) => isPublished(path) && !isNeverPage(path));
   if (file !== undefined) return { kind: 'page', file };
   const path = toSitePath(entry);
   if (path === undefined) return { kind: 'missing' };
-  if (path !== '' && isMarkdown(path) && files.has(path) && !isNeverPage(path))
+  if (path !== '' && isMarkdown(path) && isPublished(path) && !isNeverPage(path))
     return { kind: 'withExtension', file: path };
-  const index = filesOfEntry(`${path}/index`).find((one) => files.has(one));
+  const index = filesOfEntry(`${path}/index`).find(isPublished);
   if (path !== '' && index !== undefined) return { kind: 'index', file: index };
-  return files.isKnown(path) ? { kind: 'missing' } : { kind: 'unknown' };
+  return files.isKnown(path) || files.isUnpublishedPage(path) ? { kind: 'missing' } : { kind: 'unknown' };
+}
+
+/** Whether an entry has no page because the site’s `.mintignore` excludes it. */
+export function isUnpublishedEntry(files: Pick<ListedFiles, 'isUnpublishedPage'>, entry: string): boolean {
+  const path = toSitePath(entry);
+  return path !== undefined && path !== '' && files.isUnpublishedPage(path);
 }
 
 /**

@@ -105,7 +105,8 @@ function isPlain(text: string): boolean {
  */
 function withoutFile(routes: Routes, candidates: readonly SitePath[], below?: Destination): Destination | undefined {
   const { files, config } = routes;
-  if (candidates.some((path) => !files.isKnown(path) || isPlatformFile(files, path))) return { kind: 'unknown' };
+  const isUnknown = (path: SitePath): boolean => !files.isKnown(path) && !isUnpublishedLink(files, path);
+  if (candidates.some((path) => isUnknown(path) || isPlatformFile(files, path))) return { kind: 'unknown' };
   for (const path of candidates.flatMap((one) => [one, withoutIndex(one)])) {
     const to = config.redirectOf(path);
     if (to !== undefined) return { kind: 'redirect', to, target: config.redirectTargetOf(path) };
@@ -119,6 +120,11 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[], below?: De
   if (file !== undefined) return { kind: 'file', file };
   const folder = candidates.find((path) => path === siteRoot || files.hasFolder(path));
   return folder === undefined ? below : { kind: 'folder', path: folder };
+}
+
+/** Whether a link means a page that the site’s `.mintignore` excludes; other files there may be served. */
+export function isUnpublishedLink(files: SiteFiles, path: SitePath): boolean {
+  return path !== siteRoot && (isMarkdown(path) || !namesFile(path)) && files.isUnpublishedPage(path);
 }
 
 /**
@@ -187,7 +193,7 @@ export function resolveSnippet({ files }: Pick<Routes, 'files'>, from: SitePath,
 }
 
 function existing(files: SiteFiles, paths: readonly SitePath[]): SitePath | undefined {
-  return paths.find((path) => files.has(path) && !isNeverPage(path));
+  return paths.find((path) => files.has(path) && !isNeverPage(path) && !files.isUnpublished(path));
 }
 
 function resolveFile(files: SiteFiles, path: SitePath): Found | undefined {
@@ -196,7 +202,7 @@ function resolveFile(files: SiteFiles, path: SitePath): Found | undefined {
   if (page !== undefined)
     return isSnippetPath(page) ? { kind: 'file', file: page } : { kind: 'page', file: page, hasExtension: false };
   if (path === siteRoot) return undefined;
-  if (files.has(path) && !isNeverPage(path)) {
+  if (files.has(path) && !isNeverPage(path) && !(isMarkdown(path) && files.isUnpublished(path))) {
     const isPage = isMarkdown(path) && !isSnippetPath(path);
     return isPage ? { kind: 'page', file: path, hasExtension: true } : { kind: 'file', file: path };
   }

@@ -15,7 +15,7 @@ export function completeFrontMatter(context: PageContext, offset: number, isType
   const values = valueProposals(context, cursor).map((proposal) => fitted(proposal, cursor));
   const { start, end } = cursor.replace;
   const isInFlow = cursor.isItem && /[[,][ \t]*$/.test(context.page.text.slice(Math.max(0, start - 20), start));
-  const isEmpty = start === end && !cursor.inQuotes && !isInFlow && values.length > 0;
+  const isEmpty = isTyped && start === end && !cursor.inQuotes && !isInFlow && values.length > 0;
   const proposals = isEmpty ? [nothing('no value', 'New line', 'value'), ...values] : values;
   return toList(proposals, cursor.replace, cursor.typed);
 }

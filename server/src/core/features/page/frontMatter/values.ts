@@ -26,6 +26,8 @@ export function valueProposals(context: PageContext, cursor: ValueCursor): reado
 function siteValues(context: PageContext, { key, typed, isItem }: ValueCursor): readonly PageProposal[] {
   switch (kindOfKey(key)) {
     case 'icon':
+      // An icon may be an image of the site.
+      if (typed.startsWith('/')) return targets(context, typed, 'image');
       return iconsLike(typed, context.site.config.iconLibrary).map(({ name, libraries }) => ({
         ...plain(name, 'icon'),
         detail: libraries,
