@@ -92,7 +92,7 @@ describe('config/openapi', () => {
     for (const comment of ['// The birds', '/* The birds */']) {
       assert.match(
         messages('birds.json', text.replace('"info"', `${comment}\n  "info"`))[0] ?? '',
-        /it isn’t valid JSON \(it has a comment\) in line 3\./,
+        /it isn’t valid JSON \(it has a comment\) on line 3\./,
       );
       assert.match(messages('birds.json', `${comment}\n${text}`)[0] ?? '', /comment\) in line 1\./);
     }

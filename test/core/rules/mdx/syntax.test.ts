@@ -88,7 +88,7 @@ describe('mdx/syntax says what to write instead', () => {
       ['<Card title="5" or 6" screen" href="/page" />\n', `<Card title='5" or 6" screen' href="/page" />\n`],
       ['<Card title="The best" of them" href="/page" />\n', `<Card title='The best" of them' href="/page" />\n`],
     ] as const) {
-      assert.match(rule.message(body), /^The value of `title` in `<Card>` contains the quotes that it is in/);
+      assert.match(rule.message(body), /^The value of `title` in `<Card>` contains the same quotes as those around it/);
       assert.deepEqual(rule.fixes(body), ['*Put the value in single quotes'], body);
       assert.equal(rule.fixed(body, 'quotes'), fixed);
     }
