@@ -73,6 +73,10 @@ export class CacheIndex implements PageIndex {
     return this.#rest.namesLeftOpen;
   }
 
+  get membersLeftOpen(): PageIndex['membersLeftOpen'] {
+    return this.#rest.membersLeftOpen;
+  }
+
   get sections(): PageIndex['sections'] {
     return this.#rest.sections;
   }

@@ -18,7 +18,7 @@ import { refusedImports, type RefusedImport } from './refusedImports.ts';
 import { sectionsOf, type Section } from '../sections/sections.ts';
 import { coveredRangesOf, type CoveredRange } from '../coveredRanges.ts';
 import { suppressionsOf, type Suppression } from '../suppressions.ts';
-import { importsShownAlone, namesLeftOpen } from './unresolvedNames.ts';
+import { importsShownAlone, membersLeftOpen, namesLeftOpen } from './unresolvedNames.ts';
 import { isBrand, isIconOf, librariesOf, siteIconLibraries } from '../../icons/iconNames.ts';
 import type { Element } from '../elements/elements.ts';
 import { kindOfKey } from '../frontMatter/schema.ts';
@@ -56,6 +56,8 @@ export interface PageIndex {
   readonly importsShownAlone: readonly LocatedText[];
   /** The names in braces that only the pages that include it can define; `props` also as a part of an expression. */
   readonly namesLeftOpen: readonly LocatedText[];
+  /** Such names of which an expression reads a member, or that it calls, each once. */
+  readonly membersLeftOpen: readonly LocatedText[];
   readonly sections: readonly Section[];
   readonly suppressions: readonly Suppression[];
   readonly covered: readonly CoveredRange[];
@@ -135,11 +137,14 @@ export function* recordingPage(
   return { summary, traits, pageIndex };
 }
 
-function indexOfScript(page: PageModel): Pick<PageIndex, 'refusedImports' | 'importsShownAlone' | 'namesLeftOpen'> {
+function indexOfScript(
+  page: PageModel,
+): Pick<PageIndex, 'refusedImports' | 'importsShownAlone' | 'namesLeftOpen' | 'membersLeftOpen'> {
   return {
     refusedImports: refusedImports(page),
     importsShownAlone: importsShownAlone(page).map(ownLocated),
     namesLeftOpen: namesLeftOpen(page).map(ownLocated),
+    membersLeftOpen: membersLeftOpen(page).map(ownLocated),
   };
 }
 

@@ -91,7 +91,8 @@ function rootOfMember(expression: unknown): Mention | undefined {
   return identifierIn(node);
 }
 
-function identifierIn({ type, name, start }: LooseNode): Mention | undefined {
+/** Returns the name of an identifier. */
+export function identifierIn({ type, name, start }: LooseNode): Mention | undefined {
   return type === 'Identifier' && typeof name === 'string' ? { name, start } : undefined;
 }
 
@@ -110,7 +111,8 @@ function componentIn(tag: LooseNode): Mention | undefined {
 /** A name, and its start in the parsed text. */
 type Mention = Omit<FreeName, 'isInFunction'>;
 
-function freeIn(
+/** Returns what `pick` finds in a tree, if nothing in it declares that; `partsOf` tells where to search. */
+export function freeIn(
   root: AnyNode,
   pick: (node: LooseNode) => Mention | undefined,
   partsOf: (node: AnyNode) => readonly AnyNode[],
@@ -150,8 +152,8 @@ function opensScope({ type }: AnyNode): boolean {
   return /Function|^Class/.test(type);
 }
 
-/** Returns the names that a function or class declares, those of nested functions left out. */
-function namesDeclaredIn(root: AnyNode): ReadonlyMap<string, number> {
+/** Returns the names that a node, such as a function or class, declares, those of nested functions left out. */
+export function namesDeclaredIn(root: AnyNode): ReadonlyMap<string, number> {
   const names = new Map<string, number>();
   if (root.type !== 'ArrowFunctionExpression') names.set('arguments', root.start);
   const nodes: AnyNode[] = [root];
@@ -193,7 +195,7 @@ function addNames(root: AnyNode, start: number, names: Map<string, number>): voi
 }
 
 /** Returns the nodes that are evaluated as parts of another one. */
-function evaluatedIn(node: AnyNode): readonly AnyNode[] {
+export function evaluatedIn(node: AnyNode): readonly AnyNode[] {
   switch (node.type) {
     case 'UnaryExpression':
       return node.operator === 'typeof' && node.argument.type === 'Identifier' ? [] : [node.argument];
@@ -236,7 +238,8 @@ export function isHandlerName(name: string): boolean {
   return /^on[A-Z]/.test(name);
 }
 
-function childrenOf(node: AnyNode): readonly AnyNode[] {
+/** Returns the nodes of which another one consists. */
+export function childrenOf(node: AnyNode): readonly AnyNode[] {
   const children: AnyNode[] = [];
   for (const value of Object.values(node) as readonly unknown[]) {
     if (isNode(value)) children.push(value);
