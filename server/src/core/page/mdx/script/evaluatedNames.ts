@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import { childrenOf, evaluatedIn, freeIn, identifierIn, type FreeName } from './freeNames.ts';
+import { partsOfNode, evaluatedIn, freeIn, identifierIn, type FreeName } from './freeNames.ts';
 import { isGlobal } from './globalNames.ts';
 
 /** A name that a declaration takes from outside when it is evaluated. */
@@ -84,7 +84,7 @@ function evaluatedInCall(node: AnyNode): readonly AnyNode[] {
   switch (node.type) {
     case 'ConditionalExpression':
     case 'IfStatement':
-      return mentionsSurroundings(node.test) ? [node.test] : withoutFunctions(childrenOf(node));
+      return mentionsSurroundings(node.test) ? [node.test] : withoutFunctions(partsOfNode(node));
     case 'LogicalExpression':
       return mentionsSurroundings(node.left) ? [node.left] : withoutFunctions(evaluatedIn(node));
     case 'CallExpression': {
@@ -114,7 +114,7 @@ function evaluatedAnyway(node: AnyNode): readonly AnyNode[] {
     case 'ClassDeclaration':
       return node.superClass ? [node.superClass] : [];
     case 'TryStatement':
-      return node.handler ? [] : withoutFunctions(childrenOf(node));
+      return node.handler ? [] : withoutFunctions(partsOfNode(node));
     case 'AssignmentExpression':
       return withoutFunctions(node.left.type === 'MemberExpression' ? [node.left, node.right] : [node.right]);
     case 'AssignmentPattern':
@@ -159,7 +159,7 @@ function mentionsSurroundings(test: AnyNode): boolean {
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
     if (node.type === 'UnaryExpression' && node.operator === 'typeof') return true;
     if (node.type === 'Identifier' && /^(?:window|document|globalThis|self|navigator)$/.test(node.name)) return true;
-    for (const child of childrenOf(node)) nodes.push(child);
+    for (const child of partsOfNode(node)) nodes.push(child);
   }
   return false;
 }

@@ -43,7 +43,7 @@ export function freeNames(root: AnyNode): readonly FreeName[] {
  * never evaluated: a page looks for all of them before it is shown.
  */
 export function freeComponents(root: AnyNode): readonly FreeName[] {
-  return freeIn(root, componentIn, childrenOf);
+  return freeIn(root, componentIn, partsOfNode);
 }
 
 /** Returns all names that a declaration takes from outside: those of components too, and what handlers use. */
@@ -64,7 +64,7 @@ export interface EarlyComponent extends Mention {
  */
 export function earlyComponents(root: AnyNode): readonly EarlyComponent[] {
   const found: EarlyComponent[] = [];
-  visitNodes(root, childrenOf, (node, scope) => {
+  visitNodes(root, partsOfNode, (node, scope) => {
     const component = componentIn(node);
     const declared = component === undefined ? [] : scopesThatDeclare(component.name, scope);
     if (component === undefined || declared.length === 0) return;
@@ -160,7 +160,7 @@ export function namesDeclaredIn(root: AnyNode): ReadonlyMap<string, number> {
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
     for (const pattern of patternsOf(node)) addNames(pattern, node.start, names);
     // A nested function declares its own name here, which it also gets by itself.
-    if (node === root || !opensScope(node)) addAll(nodes, childrenOf(node));
+    if (node === root || !opensScope(node)) addAll(nodes, partsOfNode(node));
   }
   return names;
 }
@@ -190,7 +190,7 @@ function addNames(root: AnyNode, start: number, names: Map<string, number>): voi
     if (pattern.type === 'Identifier') names.set(pattern.name, Math.min(start, names.get(pattern.name) ?? start));
     else if (pattern.type === 'AssignmentPattern') patterns.push(pattern.left);
     else if (pattern.type === 'Property') patterns.push(pattern.value);
-    else if (/Pattern$|^RestElement$/.test(pattern.type)) addAll(patterns, childrenOf(pattern));
+    else if (/Pattern$|^RestElement$/.test(pattern.type)) addAll(patterns, partsOfNode(pattern));
   }
 }
 
@@ -222,7 +222,7 @@ function namedIn(node: AnyNode): readonly AnyNode[] {
     case 'MetaProperty':
       return [];
     default:
-      return childrenOf(node);
+      return partsOfNode(node);
   }
 }
 
@@ -239,7 +239,7 @@ export function isHandlerName(name: string): boolean {
 }
 
 /** Returns the nodes of which another one consists. */
-export function childrenOf(node: AnyNode): readonly AnyNode[] {
+export function partsOfNode(node: AnyNode): readonly AnyNode[] {
   const children: AnyNode[] = [];
   for (const value of Object.values(node) as readonly unknown[]) {
     if (isNode(value)) children.push(value);
