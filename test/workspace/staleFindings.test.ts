@@ -137,6 +137,22 @@ const scenarios: readonly (readonly [name: string, before: Files, changes: Chang
     { 'snippets/bird.jsx': 'export default function Bird() { return <b>Bird</b>; }\n' },
   ],
   [
+    'a script that a page imports loses what its component uses',
+    {
+      ...site('import { Bird } from "/snippets/bird.jsx";\n\n<Bird />', {
+        'snippets/bird.jsx': 'export const Bird = ({ name }) => <b>{name}</b>;\n',
+      }),
+    },
+    { 'snippets/bird.jsx': 'export const Bird = () => <b>{name("Bird")} {gone("Bird")}</b>;\n' },
+  ],
+  [
+    'the tag of a snippet no longer passes an attribute of which it reads a part',
+    site('import X from "/snippets/x.mdx";\n\n<X bird="Plover" />', {
+      'snippets/x.mdx': 'It has {bird.length} letters.',
+    }),
+    { 'home.mdx': page('Home', 'import X from "/snippets/x.mdx";\n\n<X />') },
+  ],
+  [
     'the target of a redirect is removed',
     site('[x](/old)', { 'new.mdx': page('New') }, redirects(redirect('/old', '/new'))),
     { 'new.mdx': undefined },

@@ -77,6 +77,10 @@ export class CacheIndex implements PageIndex {
     return this.#rest.hiddenValues;
   }
 
+  get membersLeftOpen(): PageIndex['membersLeftOpen'] {
+    return this.#rest.membersLeftOpen;
+  }
+
   get sections(): PageIndex['sections'] {
     return this.#rest.sections;
   }

@@ -68,6 +68,51 @@ describe('component/not-shown reports what readers lose', () => {
       ['El'],
     );
   });
+
+  it('the tag of an export that isn’t a function, in a block', () => {
+    const lost = (code: string, tag: string): readonly string[] => rule.found(`export const ${code};\n\n${tag}\n`);
+    const memo = 'A = React.memo(() => <p>a</p>)';
+    for (const tag of [
+      '<A />',
+      '<A>a</A>',
+      '<div>\n  <A />\n</div>',
+      '<div><A /></div>',
+      '- <A />',
+      'Text\n<A />\nmore.',
+    ])
+      assert.deepEqual(lost(memo, tag), ['A'], tag);
+    assert.deepEqual(lost('B = () => <p>b</p>;\nexport const A = B', '<A />\n\n<B />'), ['A']);
+    assert.deepEqual(lost('A = (() => () => <p>a</p>)()', '<A />'), ['A']);
+    assert.deepEqual(lost('{ A } = { A: () => <p>a</p> }', '<A />'), ['A']);
+    assert.deepEqual(lost('A = "a"', '<A />'), ['A']);
+    assert.deepEqual(lost('A = class {}', '<A />'), ['A']);
+    assert.deepEqual(rule.found('export class A {}\n\n<A />\n'), ['A']);
+    const icons = 'Icons = { A: () => <p>a</p> }';
+    assert.deepEqual(lost(icons, '<Icons.A />'), ['Icons.A']);
+    assert.match(rule.message(`export const ${icons};\n\n<Icons.A />\n`), /isn’t exported by itself/);
+  });
+
+  it('no tag that the platform shows: of a function, in a sentence, by a name of its own', () => {
+    const memo = 'A = React.memo(() => <p>a</p>)';
+    for (const [code, tag] of [
+      [memo, 'Text <A /> in a line.'],
+      [memo, '<div><b>b</b><A /></div>'],
+      [memo, '<div>\n  Text <A /> in a line.\n</div>'],
+      [memo, '<div>Text <A /></div>'],
+      [memo, '| a |\n| - |\n| <A /> |'],
+      [memo, '# Text <A />'],
+      [memo, '{<A />}'],
+      ['A = () => <p>a</p>', '<A />'],
+      ['A = function () {\n  return <p>a</p>;\n}', '<A />'],
+      ['A = (() => <p>a</p>)', '<A />'],
+      ['Card = React.memo(() => <p>a</p>)', '<Card />'],
+      ['Icons = { A: () => <p>a</p> }', 'Text <Icons.A /> in a line.'],
+    ] as const)
+      assert.deepEqual(rule.found(`export const ${code};\n\n${tag}\n`), [], tag);
+    assert.deepEqual(rule.found('export const B = () => <p>b</p>, A = () => <B />;\n\n<A />\n'), []);
+    assert.deepEqual(rule.found('export async function A() {\n  return 1;\n}\n\n<A />\n'), []);
+    assert.deepEqual(rule.found('import { A } from "/snippets/a.jsx";\n\n<A.B />\n'), []);
+  });
 });
 
 describe('what a component can’t show', () => {

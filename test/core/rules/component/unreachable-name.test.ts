@@ -26,10 +26,10 @@ describe('an import that needs another name of its file', () => {
   });
 
   it('isn’t reported for names that only look the same', () => {
-    const text = 'const b = 1;\nexport const A = ({ b }) => <i b={x.b} c={{ b: 1 }}>{b}</i>;\n';
+    const text = 'const b = 1;\nexport const A = ({ b, x }) => <i b={x.b} c={{ b: 1 }}>{b}</i>;\n';
     assert.deepEqual(found(text), []);
     assert.deepEqual(found('const b = 1;\nexport const A = () => { const b = 2; return b; };\n'), []);
-    assert.deepEqual(found('const b = 1;\nexport const A = () => <b c={x.b} b="b" />;\n'), []);
+    assert.deepEqual(found('const b = 1;\nexport const A = ({ x }) => <b c={x.b} b="b" />;\n'), []);
   });
 
   it('isn’t reported for React, nor for a file that can’t be parsed', () => {
@@ -63,5 +63,50 @@ describe('an import that needs another name of its file', () => {
     const text = 'export const B = () => <i />;\nexport const A = () => <B />;\n';
     assert.deepEqual(found(text, 'B, A'), ['A']);
     assert.deepEqual(found(text, 'A, B'), []);
+  });
+});
+
+describe('an import that needs what nothing defines', () => {
+  const message = (text: string, names = 'A'): string => rule.message(use(names), { 'snippets/a.jsx': text });
+
+  it('is reported, whether it loses the page or a component', () => {
+    for (const text of [
+      'export const A = () => <i>{gone}</i>;\n',
+      'export const A = () => <i>{process.env.KEY}</i>;\n',
+      'export function A() {\n  const b = gone("a");\n  return <i>{b}</i>;\n}\n',
+      'export const A = React.memo(() => <i>{gone()}</i>);\n',
+      'const A = () => <i>{gone}</i>;\nexport { A };\n',
+    ])
+      assert.match(
+        rule.message(use('A'), { 'snippets/a.jsx': text }),
+        /^`A` uses `(?:gone|process)`, which nothing defines, so what uses it isn’t shown\./,
+        text,
+      );
+    assert.match(message('export const A = () => <Missing>a</Missing>;\n'), /`Missing`.* isn’t shown/);
+    assert.match(message('export const A = gone + 1;\n'), /the page can’t be shown/);
+    assert.match(message('export const A = [gone, away];\n'), /`gone` and `away`.*them/);
+  });
+
+  it('isn’t reported for what is defined, or may be', () => {
+    for (const text of [
+      'import { useRef as ref, Suspense } from "react";\nexport const A = () => <Suspense>{ref(1)}</Suspense>;\n',
+      'export const A = () => <Card title="a"><Tree.Folder name="b" /></Card>;\n',
+      'export const A = () => <React.Fragment><Fragment>{useState(1)}</Fragment></React.Fragment>;\n',
+      'export const A = () => <i onClick={() => gone()}>a</i>;\n',
+      'export const A = () => {\n  try {\n    return gone;\n  } catch {\n    return null;\n  }\n};\n',
+      'export const A = () => <i>{typeof gone === "undefined" ? 1 : gone}</i>;\n',
+      'export const A = () => <i>{window.gone ? gone : posthog.x}</i>;\n',
+      'export const A = ({ Icon, list, ...rest }) => <i {...rest}>{list.map((one) => <Icon key={one} />)}</i>;\n',
+      'export const A = () => <A />;\n',
+      'export const A = (props: Props) => <i>{gone}</i>;\n',
+    ])
+      assert.deepEqual(found(text), [], text);
+    const files = { 'snippets/a.jsx': 'export const A = () => <Box>{gone}</Box>;\n', 'snippets/s.mdx': 'Text.\n' };
+    const declared = `${use('A')}\nexport const gone = 1;\n\nexport const Box = () => <i />;\n`;
+    assert.deepEqual(rule.found(declared, files), []);
+    // What a snippet exports is added to the page.
+    assert.deepEqual(rule.found(`import S from "/snippets/s.mdx";\n${use('A')}\n<S />\n`, files), []);
+    // It is reported in a Markdown file itself.
+    assert.deepEqual(found('export const A = () => <i>{gone}</i>;\n', 'A', 'a.mdx'), []);
   });
 });

@@ -68,6 +68,72 @@ describe('mdx/undefined-name', () => {
       assert.deepEqual(rule.found(body), [], body);
   });
 
+  it('finds names that the values of exports need and nothing defines, so that the page is lost', () => {
+    for (const value of [
+      'gone * 2',
+      '`a ${gone}`',
+      '{ a: gone }',
+      'gone(1)',
+      '[gone.x]',
+      '(() => gone)()',
+      'new gone()',
+    ])
+      assert.deepEqual(rule.found(`export const total = ${value};\n\nText.\n`), ['gone'], value);
+    assert.deepEqual(rule.found('export class A extends gone {}\n'), ['gone']);
+    assert.deepEqual(rule.found('export const { a } = { a: gone };\n'), ['gone']);
+    assert.deepEqual(rule.severities('export const total = gone * 2;\n'), ['error']);
+    assert.match(rule.message('export const total = gone * 2;\n'), /the page can’t be shown\. Define or import it/);
+    const near = 'export const price = 1;\nexport const total = prcie * 2;\n';
+    assert.match(rule.message(near), /Did you mean `price`\?/);
+    assert.equal(rule.fixed(near, 'price'), near.replace('prcie', 'price'));
+  });
+
+  it('finds names that functions need, if the page uses these', () => {
+    const lost = (code: string): readonly string[] => rule.found(`export const A = ${code};\n\n<A />\n`);
+    assert.deepEqual(lost('() => <p>{gone("a")}</p>'), ['gone']);
+    assert.deepEqual(lost('() => <p className={gone.x}>a</p>'), ['gone']);
+    assert.deepEqual(lost('() => {\n  const b = gone + 1;\n  return <p>{b}</p>;\n}'), ['gone']);
+    assert.deepEqual(lost('({ list }) => <p>{list.map((one) => gone(one))}</p>'), ['gone']);
+    assert.deepEqual(lost('React.memo(() => <p>{gone()}</p>)'), ['gone']);
+    assert.deepEqual(lost('() => <p>{process.env.KEY}</p>'), ['process']);
+    const helper = 'export function g(a) {\n  return a + gone;\n}\n';
+    assert.match(rule.message(`${helper}\n{g(1)}\n`), /what calls `g` isn’t shown/);
+    assert.deepEqual(rule.found(`${helper}\nText.\n`), []);
+  });
+
+  it('says nothing of names in exports that may be defined, or that may never be needed', () => {
+    for (const value of [
+      'typeof gone === "undefined" ? 1 : gone',
+      'true || gone',
+      'window.gone || gone',
+      '(() => {\n  try {\n    return gone;\n  } catch {\n    return 1;\n  }\n})()',
+      'async () => gone',
+      'class { a = gone; b() { return gone; } }',
+      '[1].map((one) => one)',
+      '{ gone: 1, a: x.gone }',
+      'gtag("event")',
+      'status + name',
+      'user.name + frontmatter.title + useState',
+      'import.meta.url',
+      '(event) => onlineHandler',
+    ])
+      assert.deepEqual(rule.found(`export const x = 1;\nexport const y = ${value};\n`), [], value);
+    for (const code of [
+      '() => {\n  useEffect(() => {\n    gone();\n  }, []);\n  return <p onClick={() => gone()}>a</p>;\n}',
+      '() => {\n  try {\n    return gone();\n  } catch {\n    return null;\n  }\n}',
+      '({ gone, a = gone }) => <p style={{ gone: 1 }}>{gone("a")}</p>',
+      '() => {\n  const f = () => gone();\n  return <p ref={f}>a</p>;\n}',
+      '() => {\n  if (typeof window !== "undefined") gone();\n  return <p>a</p>;\n}',
+      '() => {\n  const [a, b] = useState(later);\n  return <p data-x={b(useMemo)}>a</p>;\n}',
+      '() => {\n  for (const one of [1]) later(one);\n  return <p>a</p>;\n}',
+    ])
+      assert.deepEqual(rule.found(`export const A = ${code};\n\nexport const later = 1;\n\n<A />\n`), [], code);
+    const files = { 'snippets/zed.mdx': 'export const zed = 1;\n\nText.\n' };
+    const body = 'import Zed from "/snippets/zed.mdx";\n\nexport const total = zed + 1;\n\n<Zed />\n';
+    assert.deepEqual(rule.found(body, files), []);
+    assert.deepEqual(rule.found('import { Box } from "box";\n\nexport const total = Box + 1;\n'), []);
+  });
+
   it('finds in snippets what no page passes', () => {
     const found = (page: string, snippet: string): readonly string[] =>
       findingsInFiles({
@@ -81,7 +147,32 @@ describe('mdx/undefined-name', () => {
     assert.deepEqual(found(page, 'Hello {name}, {other}.\n'), ['warning `{other}`']);
     assert.deepEqual(found(page, 'Hello {props.name}.\n'), ['error `props`']);
     assert.deepEqual(found(page, 'export const other = "x";\n\nHello {name}, {other}, {user}.\n'), []);
+    // A member of what nobody passes fails, and so does a call.
+    for (const code of [
+      '{other.x}',
+      '{other()}',
+      '{other["x"] ? 1 : 2}',
+      '{[other.map((one) => one)]}',
+      '{`${other.x}`}',
+    ])
+      assert.deepEqual(found(page, `Hello ${code}.\n`), ['error `other`'], code);
+    assert.deepEqual(found(page, 'Hello {other.x}, {other}, {other.y}.\n'), ['error `other`']);
+    assert.deepEqual(found(page, '<Card title={other.x}>a</Card>\n'), ['error `other`']);
+    for (const code of [
+      '{other?.x}',
+      '{other && other.x}',
+      '{other + 1}',
+      '{name.length}',
+      '{Math.max(1, 2)} {JSON.x}',
+    ])
+      assert.deepEqual(found(page, `Hello ${code}.\n`), [], code);
+    for (const code of ['{(() => other.x) && 1}', '{["x"].map((other) => other.x)}', '{{other.x}}', '{user.x}'])
+      assert.deepEqual(found(page, `Hello ${code}.\n`), [], code);
+    assert.deepEqual(found(page, '<p onClick={() => other.x}>a</p>\n'), []);
+    assert.deepEqual(found(page, 'import { other } from "/snippets/x.jsx";\n\nHello {other.x}.\n'), []);
+    assert.deepEqual(found('import S from "/snippets/s.mdx";\n', 'Hello {other.x}.\n'), []);
     // What these pass isn’t known.
+    assert.deepEqual(found(`${page}\n<S {...all} />\n`, 'Hello {other.x}.\n'), []);
     assert.deepEqual(found(`${page}\n<S {...all} />\n`, 'Hello {other}.\n'), []);
     assert.deepEqual(found('<Snippet file="s.mdx" />\n', 'Hello {other}.\n'), []);
   });
@@ -187,6 +278,14 @@ describe('mdx/undefined-name', () => {
     for (const local of ['size', 'foo']) assert.deepEqual(rule.found(body(local), files), ['{gone}'], local);
     const named = body('size').replace(' size ', ' { size } ');
     assert.deepEqual(rule.found(named, files), ['{other.x}', '{gone}']);
+  });
+
+  it('finds a name alone that a pattern declares, which pages don’t show', () => {
+    assert.deepEqual(rule.found('export const { a, b: [c] } = { a: "x", b: ["y"] };\n\nIt is {a}, {c}, {a + ""}.\n'), [
+      '{a}',
+      '{c}',
+    ]);
+    assert.deepEqual(rule.found('export let a;\n\nIt is {a + 1}.\n'), []);
   });
 
   it('suggests the exported name that was meant', () => {

@@ -19,7 +19,7 @@ import { refusedImports, type RefusedImport } from './refusedImports.ts';
 import { sectionsOf, type Section } from '../sections/sections.ts';
 import { coveredRangesOf, type CoveredRange } from '../coveredRanges.ts';
 import { suppressionsOf, type Suppression } from '../suppressions.ts';
-import { importsShownAlone, namesLeftOpen } from './unresolvedNames.ts';
+import { importsShownAlone, membersLeftOpen, namesLeftOpen } from './unresolvedNames.ts';
 import { isBrand, isIconOf, librariesOf, siteIconLibraries } from '../../icons/iconNames.ts';
 import type { Element } from '../elements/elements.ts';
 import { kindOfKey } from '../frontMatter/schema.ts';
@@ -58,6 +58,8 @@ export interface PageIndex {
   /** The names in braces that only the pages that include it can define; `props` also as a part of an expression. */
   readonly namesLeftOpen: readonly LocatedText[];
   readonly hiddenValues: readonly HiddenValue[];
+  /** Such names of which an expression reads a member, or that it calls, each once. */
+  readonly membersLeftOpen: readonly LocatedText[];
   readonly sections: readonly Section[];
   readonly suppressions: readonly Suppression[];
   readonly covered: readonly CoveredRange[];
@@ -146,11 +148,14 @@ function outline({ text, frontMatter }: PageModel): Pick<PageIndex, 'frontMatter
   };
 }
 
-function indexOfScript(page: PageModel): Pick<PageIndex, 'refusedImports' | 'importsShownAlone' | 'hiddenValues'> {
+function indexOfScript(
+  page: PageModel,
+): Pick<PageIndex, 'refusedImports' | 'importsShownAlone' | 'hiddenValues' | 'membersLeftOpen'> {
   return {
     refusedImports: refusedImports(page),
     importsShownAlone: importsShownAlone(page).map(ownLocated),
     hiddenValues: hiddenValues(page),
+    membersLeftOpen: membersLeftOpen(page).map(ownLocated),
   };
 }
 

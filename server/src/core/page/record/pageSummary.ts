@@ -204,9 +204,10 @@ function isOnlyScript({ text, script, frontMatter, expressions }: PageModel): bo
   return text.slice(at).trim() === '';
 }
 
+/** Returns those that an import can bring: the platform doesn’t find what is exported in a pattern. */
 function hiddenExports({ script }: PageModel): readonly HiddenExport[] {
   return script.declared.flatMap(({ name, isExported, initializer = 'shown' }) =>
-    isExported && initializer !== 'shown' ? [{ name: ownText(name), initializer }] : [],
+    isExported && initializer !== 'shown' && initializer !== 'part' ? [{ name: ownText(name), initializer }] : [],
   );
 }
 

@@ -108,7 +108,7 @@ export function namesShownByExports(page: PageModel): readonly LocatedText[] {
 }
 
 /** Returns imports and exports as a tree; undefined if they can’t be read, which is a syntax error. */
-function scriptAt({ trees }: PageModel, range: TextRange): AnyNode | undefined {
+export function scriptAt({ trees }: PageModel, range: TextRange): AnyNode | undefined {
   try {
     return trees.script(range).program;
   } catch {

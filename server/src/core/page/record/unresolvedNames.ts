@@ -2,12 +2,14 @@ import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { JsxAttribute } from '../mdx/script/scanTag.ts';
+import { namesOpened } from '../mdx/script/evaluatedNames.ts';
 import { freeNames, isHandlerName, type FreeName } from '../mdx/script/freeNames.ts';
 import { globalNames } from '../mdx/script/globalNames.ts';
 import type { DeclaredName } from '../mdx/script/readScript.ts';
 import { isPlainElement } from '../mdx/script/plainElement.ts';
 import { enclosing, type ExpressionForm } from '../mdx/script/scriptTree.ts';
 import type { LocatedText, PageModel } from '../pageModel.ts';
+import { variableIn } from '../variableUses.ts';
 import { snippetNames } from './snippetNames.ts';
 
 /** An expression of which readers see nothing, or that prevents the page from being shown. */
@@ -138,6 +140,37 @@ export function namesLeftOpen(page: PageModel): readonly LocatedText[] {
     const isOpen = value !== undefined && !values.has(value) && value !== 'user' && !script.names.has(value);
     return isOpen ? [{ value, range }] : [];
   });
+}
+
+/** What the platform finds where it reads snippets, which runs in Node. */
+const ofNode: ReadonlySet<string> = new Set(['process', 'global', 'Buffer', 'setImmediate', 'clearImmediate']);
+const opened = /(?<![\p{ID_Continue}$.])[\p{ID_Start}$_][\p{ID_Continue}$]*\s*[.([]/u;
+
+/**
+ * Returns the names that neither the page nor an import defines and of which an expression reads a member or that it
+ * calls, each once, with the expression or, in a long one, their own ranges: undefined, they prevent pages from being shown.
+ */
+export function membersLeftOpen(page: PageModel): readonly LocatedText[] {
+  const { text, tags, script, trees, problems } = page;
+  if (!text.includes('{') || problems.some(({ kind }) => kind === 'script')) return [];
+  const values = tags.flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, value }) =>
+      value?.kind === 'expression' && name !== '' && !isHandlerName(name) ? [value.range] : [],
+    ),
+  );
+  const found = new Map<string, LocatedText>();
+  for (const range of [...page.shownExpressions, ...values]) {
+    const written = text.slice(range.start, range.end);
+    if (!opened.test(written) || variableIn(written) !== undefined || isPlainElement(written)) continue;
+    const root = trees.expression(range);
+    for (const { name, start: at } of root === undefined ? [] : namesOpened(root)) {
+      if (script.names.has(name) || globalNames.has(name) || ofNode.has(name) || found.has(name)) continue;
+      const start = range.start + 1 + at - enclosing.value[0].length;
+      const isShort = written.length <= 80 && !written.includes('\n');
+      found.set(name, { value: name, range: isShort ? range : { start, end: start + name.length } });
+    }
+  }
+  return [...found.values()];
 }
 
 const strings = /"[^"\\\n]*"|'[^'\\\n]*'|`(?:[^`\\$]|\\.|\$(?!\{))*`/gs;

@@ -13,7 +13,7 @@ import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
 import { hasLinesToItself, linesWithin } from './rewriting/rewriteBlocks.ts';
-import { elementExports, isReplaced, earlyValues, lostChildren, unusedTexts } from './imports/snippetTags.ts';
+import { earlyValues, isReplaced, lostChildren, removedTag, unusedTexts } from './imports/snippetTags.ts';
 
 export const notShown: PageRule = {
   meta: {
@@ -29,11 +29,10 @@ export const notShown: PageRule = {
     const first = new Map<string, Element>();
     const variations = lazy(() => context.site.config.shownVariations);
     const isSnippetTag = isReplaced(context.page);
-    const exported = lazy(() => elementExports(context.page));
     for (const element of context.page.elements) {
       if (isFromScript(context.page, element.name)) {
         if (isSnippetTag(element)) yield* [...lostChildren(context, element), ...earlyValues(context, element)];
-        else if (exported().has(element.name)) yield noComponent(element);
+        else yield* removedTag(context, element);
         continue;
       }
       const key = onlyOnce(context, element);
@@ -130,11 +129,4 @@ function* hiddenVariation({ opening }: Element, shown: readonly string[] | undef
 function listedIn(expression: string): readonly string[] | undefined {
   const list = /^\s*\[((?:\s*(?:"[^"\\]*"|'[^'\\]*')\s*,?)*)\s*\]\s*$/.exec(expression)?.[1];
   return list?.match(/"[^"]*"|'[^']*'/g)?.map((item) => item.slice(1, -1));
-}
-
-function noComponent({ name, opening }: Element): Finding {
-  return {
-    range: opening.nameRange,
-    message: `${code(name)} isn’t a function, so ${code(`<${name} />`)} isn’t shown. Declare it as ${code(`() => …`)}.`,
-  };
 }

@@ -1,12 +1,12 @@
 import type { Element } from '../../page/elements/elements.ts';
-import { blocksAround, textOfAttribute } from '../../page/pageQueries.ts';
+import { textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../engine/rule.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';
 import { componentsInScripts } from '../../page/record/scriptNames.ts';
 import { snippetNames } from '../../page/record/snippetNames.ts';
-import { isReplaced } from './imports/snippetTags.ts';
+import { isBlock, isReplaced } from './imports/snippetTags.ts';
 
 export const snippetInText: PageRule = {
   meta: {
@@ -39,18 +39,4 @@ export const snippetInText: PageRule = {
 
 function isSnippetFile({ page }: PageContext, { name, opening }: Element): boolean {
   return name === 'Snippet' && !isFromScript(page, name) && textOfAttribute(opening, 'file') !== undefined;
-}
-
-/** Whether an element has a block to itself, or is in one that consists of tags. */
-function isBlock({ page }: PageContext, { opening, range }: Element): boolean {
-  const [block] = blocksAround(page, opening.range.start);
-  if (block === undefined) return true;
-  if (block.kind === 'flow') return true;
-  if (block.kind !== 'paragraph') return block.kind !== 'heading' && block.kind !== 'table';
-  return (
-    page.text
-      .slice(block.range.start, range.start)
-      .replace(/^\[[ xX]\]/, '')
-      .trim() === '' && page.text.slice(range.end, block.range.end).trim() === ''
-  );
 }

@@ -1,8 +1,10 @@
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
+import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { exportedNames } from '../../site/imports/exportedNames.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveImport } from '../../site/references/resolveLink.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
@@ -14,7 +16,7 @@ export const unreachableName: SiteRule = {
     id: 'component/unreachable-name',
     title: 'Import with an unreachable name',
     severity: 'error',
-    summary: 'an imported export that uses another name of its file, which the page doesn’t get',
+    summary: 'an imported export that uses a name which the page doesn’t get, or which nothing defines',
   },
   checksSnippets: false,
   *check(page) {
@@ -23,6 +25,7 @@ export const unreachableName: SiteRule = {
     const names = imports.flatMap((reference) => (reference.names ?? []).map(({ local }) => local));
     const reachable = new Set([...names, ...page.summary.exports]);
     if (reachable.has('*')) return;
+    const isDefinable = imports.every(({ value, names: imported = [] }) => !bringsText(value, imported));
     for (const reference of imports) {
       const found = resolveImport(page.site, page.file, reference.value);
       if (found.kind !== 'file') continue;
@@ -36,6 +39,7 @@ export const unreachableName: SiteRule = {
           found.file,
           used.names.filter((one) => !reachable.has(one)),
         );
+        if (isDefinable) yield* undefinedThere(page, name, found.file, used, reachable);
         yield* usedEarly(name, found.file, used);
         yield* importedEarly(name, found.file, used, names);
       }
@@ -70,6 +74,42 @@ function* unreachable(
         : [],
     ),
   };
+}
+
+/** Whether an import adds the text of a Markdown file to the page, and with it what that exports. */
+function bringsText(source: string, names: readonly ImportedName[]): boolean {
+  return isMarkdown(source) && names.some(({ imported }) => imported === 'default');
+}
+
+/** Yields the finding of an export of a script that uses what neither its file, nor the page, nor the platform has. */
+function* undefinedThere(
+  { site }: KnownPage,
+  { imported, range }: ImportedName,
+  file: SitePath,
+  { missing }: ExportUses,
+  reachable: ReadonlySet<string>,
+): Iterable<Finding> {
+  // Those in a Markdown file are reported there.
+  if (missing.length === 0 || isMarkdown(file)) return;
+  const lacking = missing.filter(
+    ({ name, isComponent }) => !reachable.has(name) && !(isComponent && isKnownComponent(site, name)),
+  );
+  if (lacking.length === 0) return;
+  const list = formatList(
+    lacking.slice(0, 3).map(({ name }) => code(name)),
+    'and',
+  );
+  const effect = lacking.some(({ isFatal }) => isFatal) ? 'the page can’t be shown' : 'what uses it isn’t shown';
+  yield {
+    range,
+    message: `${code(imported)} uses ${list}, which nothing defines, so ${effect}. Define ${lacking.length > 1 ? 'them' : 'it'} in ${code(imported)}, in ${code(`/${file}`)}.`,
+    cause: `${file} ${imported} undefined`,
+  };
+}
+
+function isKnownComponent({ settings: { catalogue, known } }: SiteSnapshot, name: string): boolean {
+  if (known.components.has(name) || catalogue.get(name) !== undefined) return true;
+  return catalogue.components.some((one) => one.name.startsWith(`${name}.`));
 }
 
 /** Yields the finding of an export that uses a component above its declaration, so that MDX takes it for the platform’s. */

@@ -1,3 +1,4 @@
+import type { LocatedText } from '../../page/pageModel.ts';
 import type { Inclusion } from '../../page/record/inclusions.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
@@ -13,15 +14,19 @@ export const snippetName: SiteRule = {
   meta: undefinedNameMeta,
   checksSnippets: true,
   *check(page) {
-    const { namesLeftOpen } = page.pageIndex;
-    if (!page.isSnippet || namesLeftOpen.length === 0 || !page.site.isLoaded) return;
+    const { namesLeftOpen, membersLeftOpen } = page.pageIndex;
+    if (!page.isSnippet || namesLeftOpen.length + membersLeftOpen.length === 0 || !page.site.isLoaded) return;
     const inclusions = inclusionsOf(page);
     // Another form of inclusion, or none: what the snippet gets isn't known.
     if (inclusions.length === 0 || inclusions.some(({ kind }) => kind === 'snippet')) return;
     const passed = new Set(inclusions.flatMap(({ passes = [] }) => passes));
-    for (const { value, range } of namesLeftOpen) {
+    const isOpen = ({ value }: LocatedText): boolean => !passed.has(value) && !passed.has('*');
+    const needed = membersLeftOpen.filter(isOpen);
+    for (const { value, range } of needed) yield needsValue(value, range);
+    for (const one of namesLeftOpen) {
+      const { value, range } = one;
       if (value === 'props') yield propsInSnippet(range);
-      else if (!passed.has(value) && !passed.has('*')) yield notPassed(page, value, range);
+      else if (isOpen(one) && !needed.some((other) => other.value === value)) yield notPassed(page, value, range);
     }
   },
 };
@@ -45,15 +50,25 @@ function propsInSnippet(range: TextRange): Finding {
   };
 }
 
+function needsValue(name: string, range: TextRange): Finding {
+  return {
+    range,
+    severity: 'error',
+    message: `${code(name)} isn’t defined, since ${causeOf(name)}, so pages with this one can’t be shown. ${name === 'children' ? 'Remove it.' : 'Pass it as an attribute.'}`,
+  };
+}
+
+function causeOf(name: string): string {
+  return name === 'children'
+    ? 'snippets don’t get what is between their tags'
+    : `no page passes ${code(name)} to this snippet`;
+}
+
 function notPassed(page: KnownPage, name: string, range: TextRange): Finding {
-  const cause =
-    name === 'children'
-      ? 'snippets don’t get what is between their tags'
-      : `no page passes ${code(name)} to this snippet`;
   const escape = [insertion(range.start, '\\'), insertion(range.end - 1, '\\')];
   return {
     range,
-    message: `${code(`{${name}}`)} isn’t shown, since ${cause}. ${name === 'children' ? 'Remove it.' : 'Pass it as an attribute, or escape the braces.'}`,
+    message: `${code(`{${name}}`)} isn’t shown, since ${causeOf(name)}. ${name === 'children' ? 'Remove it.' : 'Pass it as an attribute, or escape the braces.'}`,
     ...(name !== 'children' && { fixes: () => [pageFix(page, 'Escape the braces', escape)] }),
   };
 }

@@ -43,7 +43,7 @@ export function freeNames(root: AnyNode): readonly FreeName[] {
  * never evaluated: a page looks for all of them before it is shown.
  */
 export function freeComponents(root: AnyNode): readonly FreeName[] {
-  return freeIn(root, componentIn, childrenOf);
+  return freeIn(root, componentIn, partsOfNode);
 }
 
 /** Returns all names that a declaration takes from outside: those of components too, and what handlers use. */
@@ -64,7 +64,7 @@ export interface EarlyComponent extends Mention {
  */
 export function earlyComponents(root: AnyNode): readonly EarlyComponent[] {
   const found: EarlyComponent[] = [];
-  visitNodes(root, childrenOf, (node, scope) => {
+  visitNodes(root, partsOfNode, (node, scope) => {
     const component = componentIn(node);
     const declared = component === undefined ? [] : scopesThatDeclare(component.name, scope);
     if (component === undefined || declared.length === 0) return;
@@ -91,7 +91,8 @@ function rootOfMember(expression: unknown): Mention | undefined {
   return identifierIn(node);
 }
 
-function identifierIn({ type, name, start }: LooseNode): Mention | undefined {
+/** Returns the name of an identifier. */
+export function identifierIn({ type, name, start }: LooseNode): Mention | undefined {
   return type === 'Identifier' && typeof name === 'string' ? { name, start } : undefined;
 }
 
@@ -110,7 +111,8 @@ function componentIn(tag: LooseNode): Mention | undefined {
 /** A name, and its start in the parsed text. */
 type Mention = Omit<FreeName, 'isInFunction'>;
 
-function freeIn(
+/** Returns what `pick` finds in a tree, if nothing in it declares that; `partsOf` tells where to search. */
+export function freeIn(
   root: AnyNode,
   pick: (node: LooseNode) => Mention | undefined,
   partsOf: (node: AnyNode) => readonly AnyNode[],
@@ -150,15 +152,15 @@ function opensScope({ type }: AnyNode): boolean {
   return /Function|^Class/.test(type);
 }
 
-/** Returns the names that a function or class declares, those of nested functions left out. */
-function namesDeclaredIn(root: AnyNode): ReadonlyMap<string, number> {
+/** Returns the names that a node, such as a function or class, declares, those of nested functions left out. */
+export function namesDeclaredIn(root: AnyNode): ReadonlyMap<string, number> {
   const names = new Map<string, number>();
   if (root.type !== 'ArrowFunctionExpression') names.set('arguments', root.start);
   const nodes: AnyNode[] = [root];
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
     for (const pattern of patternsOf(node)) addNames(pattern, node.start, names);
     // A nested function declares its own name here, which it also gets by itself.
-    if (node === root || !opensScope(node)) addAll(nodes, childrenOf(node));
+    if (node === root || !opensScope(node)) addAll(nodes, partsOfNode(node));
   }
   return names;
 }
@@ -188,12 +190,12 @@ function addNames(root: AnyNode, start: number, names: Map<string, number>): voi
     if (pattern.type === 'Identifier') names.set(pattern.name, Math.min(start, names.get(pattern.name) ?? start));
     else if (pattern.type === 'AssignmentPattern') patterns.push(pattern.left);
     else if (pattern.type === 'Property') patterns.push(pattern.value);
-    else if (/Pattern$|^RestElement$/.test(pattern.type)) addAll(patterns, childrenOf(pattern));
+    else if (/Pattern$|^RestElement$/.test(pattern.type)) addAll(patterns, partsOfNode(pattern));
   }
 }
 
 /** Returns the nodes that are evaluated as parts of another one. */
-function evaluatedIn(node: AnyNode): readonly AnyNode[] {
+export function evaluatedIn(node: AnyNode): readonly AnyNode[] {
   switch (node.type) {
     case 'UnaryExpression':
       return node.operator === 'typeof' && node.argument.type === 'Identifier' ? [] : [node.argument];
@@ -220,7 +222,7 @@ function namedIn(node: AnyNode): readonly AnyNode[] {
     case 'MetaProperty':
       return [];
     default:
-      return childrenOf(node);
+      return partsOfNode(node);
   }
 }
 
@@ -236,7 +238,8 @@ export function isHandlerName(name: string): boolean {
   return /^on[A-Z]/.test(name);
 }
 
-function childrenOf(node: AnyNode): readonly AnyNode[] {
+/** Returns the nodes of which another one consists. */
+export function partsOfNode(node: AnyNode): readonly AnyNode[] {
   const children: AnyNode[] = [];
   for (const value of Object.values(node) as readonly unknown[]) {
     if (isNode(value)) children.push(value);

@@ -26,16 +26,16 @@ export interface DeclaredName {
   readonly name: string;
   readonly range: TextRange;
   readonly isExported: boolean;
-  /** Undefined if there is none, or if the name is one of several in a pattern. */
+  /** Undefined if there is none. */
   readonly initializer?: Initializer | undefined;
 }
 
 /**
  * What a constant gets as its value. `shown`: a string, a number or an element, which `{name}` alone displays;
- * `template`: a template without substitutions; `text`: what else is text or a number; `function`: also a class; `other`:
- * anything else.
+ * `template`: a template without substitutions; `text`: what else is text or a number; `function`: also a class; `part`:
+ * what a pattern takes from a value; `other`: anything else.
  */
-export type Initializer = 'shown' | 'template' | 'text' | 'function' | 'other';
+export type Initializer = 'shown' | 'template' | 'text' | 'function' | 'part' | 'other';
 
 /** What a run of imports and exports adds to the page. */
 export interface ReadScript {
@@ -124,7 +124,12 @@ function namesOf(declaration: estree.Declaration): readonly estree.Identifier[] 
 
 function initializersIn(declaration: estree.Declaration): ReadonlyMap<estree.Pattern, Initializer> {
   if (declaration.type !== 'VariableDeclaration') return new Map([[declaration.id, 'function']]);
-  return new Map(declaration.declarations.flatMap(({ id, init }) => (init ? [[id, initializerOf(init)]] : [])));
+  return new Map(
+    declaration.declarations.flatMap(({ id, init }) => {
+      if (!init) return [];
+      return id.type === 'Identifier' ? [[id, initializerOf(init)]] : namesInPattern(id).map((name) => [name, 'part']);
+    }),
+  );
 }
 
 /** Returns what a constant is of which this is the value. */

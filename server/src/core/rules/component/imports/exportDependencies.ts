@@ -2,12 +2,15 @@ import type * as estree from 'acorn';
 import {
   earlyComponents,
   freeComponents,
+  namesDeclaredIn,
   namesFromOutside,
   type EarlyComponent,
 } from '../../../page/mdx/script/freeNames.ts';
+import { evaluatedNames, namesAskedFor } from '../../../page/mdx/script/evaluatedNames.ts';
+import { globalNames } from '../../../page/mdx/script/globalNames.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
-import { lazyForEach } from '../../../util/lazy.ts';
+import { lazy, lazyForEach } from '../../../util/lazy.ts';
 import { importedScript, type ImportedScript, type Statement } from './importedScript.ts';
 
 /** What an export of a file uses. */
@@ -18,6 +21,14 @@ export interface ExportUses {
   readonly components: ReadonlySet<string>;
   /** The first component in it that is used above its declaration. */
   readonly early: EarlyComponent | undefined;
+  /** What nothing defines, unless the page does: names with whether they are evaluated with the page, and components. */
+  readonly missing: readonly MissingName[];
+}
+
+export interface MissingName {
+  readonly name: string;
+  readonly isComponent: boolean;
+  readonly isFatal: boolean;
 }
 
 /** What each export of a file uses. */
@@ -28,34 +39,42 @@ export function exportDependencies(site: SiteSnapshot, file: SitePath): ExportDe
   return dependenciesIn(importedScript(site, file));
 }
 
-/** What may begin a statement that declares a name for the others. */
-const beginning = /(?:^|[;}][ \t]*)(?:export|import|const|let|var|async|function|class)\b/gm;
+const dependenciesIn = lazyForEach(({ text, body }: ImportedScript): ExportDependencies =>
+  text.includes('export') ? dependenciesOf(text, body()) : new Map<string, ExportUses>(),
+);
 
-const dependenciesIn = lazyForEach(({ text, body }: ImportedScript): ExportDependencies => {
-  // Most files have one component, which finds nothing else in them.
-  const isAlone = (text.match(beginning)?.length ?? 0) < 2 && !mayUseEarly(text);
-  return isAlone ? new Map<string, ExportUses>() : dependenciesOf(body());
-});
-
-/** Whether a tag precedes a declaration of its name. */
-function mayUseEarly(script: string): boolean {
-  return Array.from(script.matchAll(/\b(?:const|let|var|function|class)\s+([\p{Lu}_$][\p{ID_Continue}$]*)/gu)).some(
-    ({ 1: name = '', index }) => {
-      const tag = script.indexOf(`<${name}`);
-      return tag !== -1 && tag < index;
-    },
-  );
-}
-
-function dependenciesOf(body: readonly Statement[]): ExportDependencies {
+function dependenciesOf(text: string, body: readonly Statement[]): ExportDependencies {
   const declarations = body.flatMap(declarationsIn);
   const names = new Set([...declarations.map(({ name }) => name), ...body.flatMap(importedBy)]);
+  const known = new Set([...body.flatMap(namesDeclaredBy), ...names]);
+  const asked = lazy(() => namesAskedFor(text));
   const used = declarations.map(({ name, node }) => {
     const others = [...namesFromOutside(node)].filter((one) => one !== name && names.has(one));
     const components = new Set(freeComponents(node).map((one) => one.name));
-    return [name, { names: others, components, early: earlyComponents(node)[0] }] as const;
+    const missing = missingIn(node, components).filter(
+      (one) => !known.has(one.name) && (one.isComponent || !asked().has(one.name)),
+    );
+    return [name, { names: others, components, early: earlyComponents(node)[0], missing }] as const;
   });
   return new Map(used);
+}
+
+/** Returns what a declaration takes from outside, each name once. */
+function missingIn(node: estree.AnyNode, components: ReadonlySet<string>): readonly MissingName[] {
+  const found = new Map<string, MissingName>();
+  for (const { name, isFatal } of evaluatedNames(node)) {
+    if (found.get(name)?.isFatal !== true) found.set(name, { name, isFatal, isComponent: false });
+  }
+  for (const name of components) {
+    if (!found.has(name) && !globalNames.has(name)) found.set(name, { name, isFatal: false, isComponent: true });
+  }
+  return [...found.values()];
+}
+
+/** Returns all names that a statement adds to its file, also in patterns and from React. */
+function namesDeclaredBy(statement: Statement): readonly string[] {
+  if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
+  return [...namesDeclaredIn(statement).keys()];
 }
 
 interface Declaration {

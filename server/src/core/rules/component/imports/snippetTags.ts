@@ -1,6 +1,8 @@
+import type { DeclaredName } from '../../../page/mdx/script/readScript.ts';
 import type { Element } from '../../../page/elements/elements.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import { earlyValue } from '../../../page/record/hiddenValues.ts';
+import { blocksAround } from '../../../page/pageQueries.ts';
 import { snippetNames } from '../../../page/record/snippetNames.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { resolveImport } from '../../../site/references/resolveLink.ts';
@@ -72,13 +74,57 @@ export function* earlyValues({ page }: PageContext, { name, opening }: Element):
   }
 }
 
-const exportedElement =
-  /\bexport\s+const\s+([\p{Lu}][\p{ID_Continue}$]*)\s*=\s*\(?\s*<|\bexport\s+class\s+([\p{Lu}][\p{ID_Continue}$]*)/gu;
-
-/** Returns the exports of a page that are no functions: elements and classes. */
-export function elementExports({ text, script }: PageModel): ReadonlySet<string> {
-  const names = script.ranges.flatMap(({ start, end }) =>
-    [...text.slice(start, end).matchAll(exportedElement)].map(([, element, type]) => element ?? type ?? ''),
+/** Whether an element has a block to itself, or is in one that consists of tags. */
+export function isBlock({ page }: PageContext, { opening, range }: Element): boolean {
+  const [block] = blocksAround(page, opening.range.start);
+  if (block === undefined) return true;
+  if (block.kind === 'flow') return true;
+  if (block.kind !== 'paragraph') return block.kind !== 'heading' && block.kind !== 'table';
+  return (
+    page.text
+      .slice(block.range.start, range.start)
+      .replace(/^\[[ xX]\]/, '')
+      .trim() === '' && page.text.slice(range.end, block.range.end).trim() === ''
   );
-  return new Set(names);
 }
+
+/** Yields the finding of the tag of an export that is no function: the platform removes its block. */
+export function* removedTag(context: PageContext, element: Element): Iterable<Finding> {
+  const { page, catalogue } = context;
+  const { name, opening } = element;
+  const [base = name, ...parts] = name.split('.');
+  if (!/^\p{Lu}/u.test(base)) return;
+  const declared = page.script.declaredByName.get(base);
+  if (declared?.isExported !== true || declared.initializer === undefined) return;
+  const isPart = parts.length > 0;
+  if (!isPart && declared.initializer === 'function' && !isClass(page, declared)) return;
+  // A component of the platform is known by its name; an element is none in a sentence, either.
+  if (catalogue.get(name) !== undefined) return;
+  if (declared.initializer !== 'shown' && !(isBlock(context, element) && isOnOwnLines(page, element))) return;
+  const cause = isPart ? `${code(name)} isn’t exported by itself` : `${code(name)} isn’t a function`;
+  const advice = isPart ? 'Export it as a function with a name of its own.' : `Declare it as ${code('() => …')}.`;
+  yield { range: opening.nameRange, message: `${cause}, so ${code(`<${name} />`)} isn’t shown. ${advice}` };
+}
+
+/** Whether a name is declared as a class, which is a function in JavaScript, but none to the platform. */
+function isClass({ text }: PageModel, { range }: DeclaredName): boolean {
+  return (
+    /\bclass\s+$/.test(text.slice(Math.max(0, range.start - 30), range.start)) ||
+    isClassValue.test(text.slice(range.end, range.end + 30))
+  );
+}
+
+const isClassValue = /^\s*=\s*\(?\s*class\b/;
+
+/** Whether an element has its lines to itself and to the tags that enclose it: next to others, it is shown. */
+function isOnOwnLines({ text }: PageModel, { range }: Element): boolean {
+  const near = { start: Math.max(0, range.start - longestLine), end: range.end + longestLine };
+  const [before = '', ...above] = text.slice(near.start, range.start).split('\n').reverse();
+  const [after = '', ...below] = text.slice(range.end, near.end).split(/\r?\n/);
+  if ((above.length === 0 && near.start > 0) || (below.length === 0 && near.end < text.length)) return false;
+  return openingTags.test(before) && /^(?:\s*<\/[^<>]*>)*\s*$/.test(after);
+}
+
+/** Nobody puts more around a tag in its line. */
+const longestLine = 500;
+const openingTags = /^\s*(?:(?:[-*+]|\d+[.)])\s+)?(?:<[^<>/](?:[^<>]*[^<>/])?>\s*)*$/;

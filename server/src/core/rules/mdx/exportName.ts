@@ -1,0 +1,41 @@
+import { namesShownByExports } from '../../page/record/scriptNames.ts';
+import { undefinedInExports } from '../../page/record/exportNames.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { replacement } from '../../text/textEdit.ts';
+import { code } from '../../util/messageText.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding } from '../engine/rule.ts';
+
+/** Yields the findings of undefined names that the exports of a page evaluate, those that elements show left out. */
+export function* undefinedInValues(
+  context: PageContext,
+  nearest: (name: string) => string | undefined,
+): Iterable<Finding> {
+  const { page } = context;
+  // What a snippet exports may find in a page what it lacks.
+  if (context.isSnippet || page.problems.some(({ kind }) => kind === 'script')) return;
+  const found = undefinedInExports(page);
+  if (found.length === 0) return;
+  const shown = new Set(namesShownByExports(page).map(({ value }) => value));
+  for (const { value, range, within } of found) {
+    if (shown.has(value)) continue;
+    const near = nearest(value);
+    const rename =
+      near === undefined
+        ? undefined
+        : pageFix(context, `Change to ${code(near)}`, [replacement(range, near)], { preferred: true });
+    yield {
+      range,
+      severity: 'error',
+      message: `${code(value)} isn’t defined, so ${effectOn(within)}. ${near === undefined ? 'Define or import it.' : `Did you mean ${code(near)}?`}`,
+      ...(rename !== undefined && { fixes: () => [rename] }),
+    };
+  }
+}
+
+function effectOn(within: string | undefined): string {
+  if (within === undefined) return 'the page can’t be shown';
+  return within === '' || /^\p{Lu}/u.test(within)
+    ? 'what this export shows is missing'
+    : `what calls ${code(within)} isn’t shown`;
+}
