@@ -94,7 +94,7 @@ describe('config/openapi', () => {
         messages('birds.json', text.replace('"info"', `${comment}\n  "info"`))[0] ?? '',
         /it isn’t valid JSON \(it has a comment\) on line 3\./,
       );
-      assert.match(messages('birds.json', `${comment}\n${text}`)[0] ?? '', /comment\) in line 1\./);
+      assert.match(messages('birds.json', `${comment}\n${text}`)[0] ?? '', /comment\) on line 1\./);
     }
     assert.deepEqual(messages('birds.json', `# https://birds.example\n${text}`), []);
     assert.deepEqual(messages('birds.json', text.replace('"Birds"', 'https://birds.example')), []);
