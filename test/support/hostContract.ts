@@ -9,7 +9,9 @@ import { RemoteSite, uriOf, type Host } from './remoteSite.ts';
 
 /** Starts a server on the site of every request. */
 export async function openSite(host: Host): Promise<RemoteSite> {
-  const site = await RemoteSite.open(host, files, client);
+  // As VS Code: what the slow rules find may come later.
+  const workspace = { ...client.capabilities.workspace, diagnostics: { refreshSupport: true } };
+  const site = await RemoteSite.open(host, files, { ...client, capabilities: { ...client.capabilities, workspace } });
   for (const name of openFiles) await site.show(name, files[name]);
   return site;
 }
@@ -49,6 +51,15 @@ export const contract: readonly ContractTest[] = [
       const after = await site.findingsIn(uriOf('intro.mdx'));
       assert.deepEqual(after, before.filter(isGone));
       assert.equal(after.length, before.length - 1);
+    },
+  },
+  {
+    title: 'shows the problems of a page while somebody types in it',
+    run: async (site) => {
+      const before = await site.findingsIn(uriOf('intro.mdx'));
+      await site.change('intro.mdx', `${files['intro.mdx']}\nMore words.\n`, 2);
+      assert.deepEqual(await site.findingsIn(uriOf('intro.mdx')), before);
+      assert.ok(before.length > 0);
     },
   },
   {

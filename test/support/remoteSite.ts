@@ -1,4 +1,5 @@
 import {
+  DidChangeTextDocumentNotification,
   DidOpenTextDocumentNotification,
   DocumentDiagnosticRequest,
   ExitNotification,
@@ -102,6 +103,15 @@ export class RemoteSite {
     const languageId = name.endsWith('.json') ? 'docs-json' : 'mdx';
     const textDocument = { uri, languageId, version: 1, text };
     await this.connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
+  }
+
+  /** Replaces the text of an open document. */
+  async change(name: string, text: string, version: number): Promise<void> {
+    const textDocument = { uri: uriOf(name), version };
+    await this.connection.sendNotification(DidChangeTextDocumentNotification.type, {
+      textDocument,
+      contentChanges: [{ text }],
+    });
   }
 
   async findingsIn(uri: string): Promise<readonly string[]> {

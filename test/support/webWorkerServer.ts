@@ -23,6 +23,9 @@ const script = `
   self.Worker = class { postMessage() {} terminate() {} };
   self.postMessage = (message) => parentPort.postMessage(message);
   parentPort.on('message', (data) => self.onmessage?.({ data }));
+  // A browser’s timers are numbers.
+  const startTimer = globalThis.setTimeout;
+  globalThis.setTimeout = (...args) => Number(startTimer(...args));
   // Node itself needs Buffer and global, when something is asked that it loads late.
   for (const name of ['process', 'setImmediate']) delete globalThis[name];
   importScripts(workerData.base + 'webServer.js');
