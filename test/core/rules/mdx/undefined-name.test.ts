@@ -288,6 +288,21 @@ describe('mdx/undefined-name', () => {
     assert.deepEqual(rule.found('export let a;\n\nIt is {a + 1}.\n'), []);
   });
 
+  it('finds the platform’s components in constants, which only functions get', () => {
+    const body = [
+      'export const tip = <Note>Hi</Note>;',
+      'export const list = [<Card title="A" />];',
+      'export const plain = <b>Hi</b>;',
+      'export const Tip = () => <Note>Hi</Note>;',
+      'export const tips = ["a"].map((one) => <Tip key={one} />);',
+    ];
+    assert.deepEqual(rule.found(`${body.join('\n\n')}\n`), ['Note', 'Card']);
+    assert.match(
+      rule.message(`${body[0] ?? ''}\n`),
+      /^`Note` isn’t defined in a constant, so the page can’t be shown\./,
+    );
+  });
+
   it('suggests the exported name that was meant', () => {
     const body = 'export const birds = 3;\n\nThere are {brids}, {birdss + 1}.\n';
     assert.deepEqual(rule.found(body), ['{brids}', '{birdss + 1}']);

@@ -85,6 +85,20 @@ export function componentsUsedEarly(page: PageModel): readonly EarlyUse[] {
   });
 }
 
+/** Returns the components that constants of a page contain outside of functions, which alone get those of the platform. */
+export function componentsInConstants(page: PageModel): readonly LocatedText[] {
+  const { text, script } = page;
+  return script.ranges.flatMap((range) => {
+    const tree = hasComponent(text, range) ? scriptAt(page, range) : undefined;
+    if (tree === undefined) return [];
+    return freeComponents(tree).flatMap(({ name, start, isInFunction }) =>
+      isInFunction || script.names.has(name)
+        ? []
+        : [{ value: name, range: { start: range.start + start, end: range.start + start + name.length } }],
+    );
+  });
+}
+
 function hasComponent(text: string, { start, end }: TextRange): boolean {
   const code = text.slice(start, end);
   return code.includes('<') && componentTag.test(code);

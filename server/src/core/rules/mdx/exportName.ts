@@ -1,4 +1,4 @@
-import { namesShownByExports } from '../../page/record/scriptNames.ts';
+import { componentsInConstants, namesShownByExports } from '../../page/record/scriptNames.ts';
 import { undefinedInExports } from '../../page/record/exportNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { replacement } from '../../text/textEdit.ts';
@@ -29,6 +29,20 @@ export function* undefinedInValues(
       severity: 'error',
       message: `${code(value)} isn’t defined, so ${effectOn(within)}. ${near === undefined ? 'Define or import it.' : `Did you mean ${code(near)}?`}`,
       ...(rename !== undefined && { fixes: () => [rename] }),
+    };
+  }
+}
+
+/** Yields the findings of the platform’s components in constants: only functions get them. */
+export function* componentsInValues({ page, catalogue }: PageContext): Iterable<Finding> {
+  if (page.problems.some(({ kind }) => kind === 'script')) return;
+  for (const { value, range } of componentsInConstants(page)) {
+    // Others are unknown everywhere, and reported as such.
+    if (catalogue.get(value) === undefined) continue;
+    yield {
+      range,
+      severity: 'error',
+      message: `${code(value)} isn’t defined in a constant, so the page can’t be shown. Export a function, ${code(`() => <${value}>…`)}, and show it by its tag.`,
     };
   }
 }

@@ -18,7 +18,7 @@ import { pageFix } from '../engine/pageEdits.ts';
 import type { Finding, Fix, PageRule, RuleMeta } from '../engine/rule.ts';
 import { attributeListMessage, isAttributeList, removeAttributeList } from './attributeList.ts';
 import { braceFixes } from './braceFixes.ts';
-import { undefinedInValues } from './exportName.ts';
+import { componentsInValues, undefinedInValues } from './exportName.ts';
 import { hiddenMessage, shownAnyway } from './hiddenName.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';
 import { elementAround } from '../../page/pageQueries.ts';
@@ -47,6 +47,7 @@ export const undefinedName: PageRule = {
       yield* undefinedInExports(context);
       const names = lazy(() => new KnownNames(context));
       yield* undefinedInValues(context, (name) => names().nearestDefined(name));
+      yield* componentsInValues(context);
     }
     // What a snippet names may be an attribute that pages pass.
     if (context.isSnippet || !context.page.text.includes('{')) return;
