@@ -33,7 +33,7 @@ describe('a message names the cause, and one cause is one finding', () => {
       assert.match(found[0] ?? '', /^mdx\/syntax: The tag directly below .* Add a blank line between them\.$/);
       assert.deepEqual(said(`${head}${script}\n${card}`, files), []);
     }
-    assert.deepEqual(said(`${head}export const a =\n${card}`), []);
+    assert.deepEqual(said(`${head}export const a =\n<div>\n\nText.\n\n</div>\n`), []);
     const tabs = '<Tabs>\n<Tab title="A">Text.</Tab>\n</Tabs>\n\n</Ta>\n';
     assert.match(said(`${head}import A from "/snippets/a.mdx"\n${tabs}`, files).join('\n'), /`<\/Ta>`/);
   });

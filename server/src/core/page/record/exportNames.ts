@@ -33,7 +33,9 @@ export function undefinedInExports(page: PageModel): readonly UndefinedInExport[
   const isMissing = (value: string): boolean =>
     !script.names.has(value) && !asked().has(value) && !indented().has(value);
   return script.ranges.flatMap((range) => {
-    const tree = range.end - range.start > longestSearched ? undefined : scriptAt(page, range);
+    const isSearched =
+      range.end - range.start <= longestSearched && text.slice(range.start, range.end).includes('export');
+    const tree = isSearched ? scriptAt(page, range) : undefined;
     if (tree?.type !== 'Program') return [];
     return tree.body.flatMap(exportedValues).flatMap(({ name, node }) => {
       const missing = evaluatedNames(node)

@@ -161,7 +161,8 @@ export function membersLeftOpen(page: PageModel): readonly LocatedText[] {
   const found = new Map<string, LocatedText>();
   for (const range of [...page.shownExpressions, ...values]) {
     const written = text.slice(range.start, range.end);
-    if (!opened.test(written) || variableIn(written) !== undefined || isPlainElement(written)) continue;
+    if (!opened.test(written) || !opened.test(written.replace(strings, '0'))) continue;
+    if (variableIn(written) !== undefined || isPlainElement(written)) continue;
     const root = trees.expression(range);
     for (const { name, start: at } of root === undefined ? [] : namesOpened(root)) {
       if (script.names.has(name) || globalNames.has(name) || ofNode.has(name) || found.has(name)) continue;

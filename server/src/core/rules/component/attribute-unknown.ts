@@ -261,6 +261,8 @@ const switches: Readonly<Record<string, string>> = {
   contenteditable: 'contentEditable',
 };
 
+const tagWithSwitch = new RegExp(String.raw`<[a-z][^<]*?\s(?:${Object.keys(switches).join('|')})[\s=/>]`);
+
 /** Yields the switches of HTML elements in lower case and without a text, which are lost. */
 function* lostSwitches(context: PageContext, page: PageModel): Iterable<Finding> {
   for (const { name: element, opening } of page.elements) {
@@ -270,8 +272,7 @@ function* lostSwitches(context: PageContext, page: PageModel): Iterable<Finding>
       if (name !== undefined) yield lostSwitch(context, attribute.nameRange, name);
     }
   }
-  const names = Object.keys(switches).join('|');
-  for (const range of switchesInScripts(page, new RegExp(String.raw`<[a-z][^<]*?\s(?:${names})[\s=/>]`))) {
+  for (const range of switchesInScripts(page, tagWithSwitch)) {
     const name = ownValue(switches, page.text.slice(range.start, range.end));
     if (name !== undefined) yield lostSwitch(context, range, name);
   }
