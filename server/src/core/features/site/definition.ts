@@ -8,7 +8,7 @@ import { declarationOfVariable, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink, LinkTarget } from '../answers.ts';
 import { exportRange } from '../page/exportRange.ts';
-import { schemaFor } from '../page/frontMatter/values.ts';
+import { schemaFor } from '../../site/api/operations.ts';
 import { declaredNameAt, importedNameAt } from './importAtOffset.ts';
 import { fileTarget, linkTargetOf } from './linkTarget.ts';
 import { linkAt, referenceAt } from './referenceAt.ts';
@@ -88,7 +88,7 @@ function targetOfValue(context: PageContext, key: string, value: string): LinkTa
     case 'openapiOperation':
       return targetOfOperation(context.site, value);
     case 'openapiSchema': {
-      const file = schemaFor(context, value);
+      const file = schemaFor(context.site, value);
       return file && { kind: 'file', file };
     }
     default:

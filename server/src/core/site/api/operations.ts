@@ -52,3 +52,14 @@ export function isSameFile(file: SitePath, written: string): boolean {
 export function formatOperation({ method, path }: ApiOperation): string {
   return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
 }
+
+/** Returns the API description with the schema that a value of `openapi-schema` names. */
+export function schemaFor(
+  { apiDescriptions }: Pick<SiteSnapshot, 'apiDescriptions'>,
+  written: string,
+): SitePath | undefined {
+  const words = written.trim().split(/\s+/);
+  const [name = '', named] = [words.at(-1), words.at(-2)];
+  const holds = [...apiDescriptions].filter(([, { schemas }]) => schemas.includes(name)).map(([file]) => file);
+  return holds.find((file) => named === undefined || isSameFile(file, named));
+}

@@ -9,7 +9,7 @@ import { describeValue } from '../../config/schemaText.ts';
 import { describeOperation } from '../../describe.ts';
 import { describeIcon } from '../../icons.ts';
 import { codeText } from '../../../text/markdown.ts';
-import { schemaFor } from './values.ts';
+import { schemaFor } from '../../../site/api/operations.ts';
 import { branchesOf, describeKey } from './keys.ts';
 
 /** Returns the hover of the key or value at an offset of front matter. */
@@ -45,7 +45,7 @@ function hoverValue(context: PageContext, { key, value }: FrontMatterEntry): Omi
     }
     case 'openapiSchema': {
       const name = value.trim().split(/\s+/).at(-1) ?? '';
-      const file = schemaFor(context, value);
+      const file = schemaFor(context.site, value);
       return file === undefined ? undefined : { markdown: `Schema ${codeText(name)}\n\nFrom ${codeText(`/${file}`)}` };
     }
     case 'page':

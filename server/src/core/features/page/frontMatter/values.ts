@@ -78,14 +78,6 @@ function fixedValues(schema: JsonSchema, { inQuotes }: ValueCursor): readonly Pa
 /** The HTTP methods of a page about an endpoint, the usual ones first. */
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Returns the API description with the schema that a value of `openapi-schema` names. */
-export function schemaFor({ site }: PageContext, written: string): SitePath | undefined {
-  const words = written.trim().split(/\s+/);
-  const [name = '', named] = [words.at(-1), words.at(-2)];
-  const holds = [...site.apiDescriptions].filter(([, { schemas }]) => schemas.includes(name)).map(([file]) => file);
-  return holds.find((file) => named === undefined || isSameFile(file, named));
-}
-
 /** Returns operations of the site; if it has several descriptions, or one was typed, prefixed by the description. */
 function operationProposals(context: PageContext, typed: string): readonly PageProposal[] {
   const known = operationsOf(context.site);
