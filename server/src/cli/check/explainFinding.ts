@@ -19,7 +19,7 @@ const reasons: Readonly<Record<Step['stage'], readonly [dropped: string, changed
   covered: ['another problem around it is the cause, or readers never see what is around it'],
   suppression: ['a comment suppresses it'],
   'most of a rule': ['the rule reached its limit for this file; further findings are only counted'],
-  habit: ['the site has another habit', 'the site has another habit'],
+  habit: ['the site has another habit, or explains or exports the name elsewhere', 'the site has another habit'],
   order: [''],
   'unused file': ['the editor shows it differently'],
   'unlisted page': ['docs.json doesn’t list the page, and only errors are reported there'],
