@@ -106,6 +106,8 @@ export class WorkspaceProblems {
   readonly #isRequested = (path: ResourcePath, version: number): boolean => this.#requested.get(path) === version;
   #hasAnswered = false;
   #isQuiet = false;
+  /** What was sent last of each document: a client that doesn't list it would get it again and again. */
+  readonly #sent = new Map<ResourcePath, string>();
   #quiet: Later | undefined;
 
   constructor(
@@ -184,8 +186,9 @@ export class WorkspaceProblems {
         if (reports === undefined) continue;
         const known = isQuiet ? previous : new Map([...previous, ...unsure]);
         const gone = goneFiles(reports, known, closed);
-        if (!this.#hasAnswered || closed.size > 0 || gone.length > 0 || this.#hasNews(reports, known, isRequested)) {
+        if (!this.#hasAnswered || closed.size > 0 || gone.length > 0 || this.#hasNews(reports, known, isQuiet)) {
           this.#hasAnswered = true;
+          this.#noteSent(reports);
           const report = await this.#send(itemsOf(reports, previous, { unsure, gone }), token, sendChunk);
           for (const [path, answer] of unsure) if (this.#answered.get(path) === answer) this.#answered.delete(path);
           this.#onShown();
@@ -224,16 +227,21 @@ export class WorkspaceProblems {
     }, quietMs);
   }
 
-  /** Whether a file that the client hasn't requested has other findings than the client knows. */
+  #noteSent(reports: readonly FileReport[]): void {
+    for (const { path, version, resultId } of reports) if (version !== null) this.#sent.set(path, resultId);
+  }
+
+  /** Whether a file that the client hasn't requested has other findings than the client knows; if quiet, any file. */
   #hasNews(
     reports: readonly FileReport[],
     previous: ReadonlyMap<ResourcePath, PreviousResultId>,
-    isRequested: (path: ResourcePath, version: number) => boolean,
+    isQuiet: boolean,
   ): boolean {
+    const isLeftOut = ({ path, version, resultId }: FileReport): boolean =>
+      version !== null && (isQuiet ? this.#sent.get(path) === resultId : this.#isRequested(path, version));
     return reports.some(
-      ({ path, version, resultId }) =>
-        (version === null || !isRequested(path, version)) &&
-        resultId !== withoutVersion(previous.get(path)?.value ?? emptyResultId),
+      (report) =>
+        !isLeftOut(report) && report.resultId !== withoutVersion(previous.get(report.path)?.value ?? emptyResultId),
     );
   }
 
