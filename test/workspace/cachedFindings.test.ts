@@ -4,13 +4,8 @@ import { repeatCounts, repeatsText } from '../../server/src/core/rules/engine/re
 import type { CachedFindings, CachedPage, CachedSite } from '../../server/src/workspace/diagnostics/cachedFindings.ts';
 import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import type { PageReader, ReadingJob } from '../../server/src/workspace/pages/pageReader.ts';
-import {
-  hashOfRead,
-  hashOfShared,
-  readAlone,
-  unreadPage,
-  type PageReading,
-} from '../../server/src/workspace/pages/pageReading.ts';
+import { hashOfRead } from '../../server/src/workspace/files/fileState.ts';
+import { hashOfShared, readAlone, unreadPage, type PageReading } from '../../server/src/workspace/pages/pageReading.ts';
 import { hashOf } from '../../server/src/workspace/files/hash.ts';
 import type { FileChange } from '../../server/src/workspace/files/fileSystem.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { FileTrace, isUnchanged, type Trace } from '../../server/src/workspace/files/fileTrace.ts';
 import { nodeFileSystem, readNow } from '../../server/src/workspace/files/nodeFileSystem.ts';
-import { hashOfRead } from '../../server/src/workspace/pages/pageReading.ts';
+import { hashOfRead, stampOf } from '../../server/src/workspace/files/fileState.ts';
 import { fromFsPath, join } from '../../server/src/workspace/files/resourcePath.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -31,7 +31,8 @@ async function record(): Promise<Trace> {
   await fileSystem.realPath(join(root, 'guides/a.mdx'));
   const page = join(root, 'guides/b.mdx');
   assert.ok(trace.trace);
-  return { ...trace.trace, pages: new Map([[page, hashOfRead(readNow(page))]]) };
+  const state = { hash: hashOfRead(readNow(page)), stamp: stampOf(page) };
+  return { ...trace.trace, pages: new Map([[page, state]]) };
 }
 
 const at = (name: string): string => path.join(folder.path, name);

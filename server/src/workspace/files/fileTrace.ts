@@ -1,18 +1,16 @@
-import { targetAt } from './entries.ts';
-import { readNow } from './nodeFileSystem.ts';
+import { stateNow, type FileState } from './fileState.ts';
 import { hashOf } from './hash.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { eachLimited } from '../concurrency.ts';
 import type { PageReader } from '../pages/pageReader.ts';
-import { hashOfRead } from '../pages/pageReading.ts';
-import { join, toFsPath, type ResourcePath } from './resourcePath.ts';
+import { join, type ResourcePath } from './resourcePath.ts';
 
 /** Everything that a run learned from the disk, as hashes: its result is the same where these are. */
 export interface Trace {
   /** By the question: the name of the operation and a path. */
   readonly answers: ReadonlyMap<string, string>;
-  /** The texts of pages that were read by themselves. */
-  readonly pages: ReadonlyMap<ResourcePath, string>;
+  /** The pages that were read by themselves. */
+  readonly pages: ReadonlyMap<ResourcePath, FileState>;
 }
 
 const operations = ['readFile', 'whyUnreadable', 'stat', 'realPath', 'list'] as const;
@@ -23,7 +21,7 @@ type Operation = (typeof operations)[number];
 export class FileTrace {
   readonly #fileSystem: FileSystem;
   readonly #answers = new Map<string, string>();
-  readonly #pages = new Map<ResourcePath, string>();
+  readonly #pages = new Map<ResourcePath, FileState>();
   #hasChanged = false;
 
   constructor(fileSystem: FileSystem) {
@@ -49,8 +47,8 @@ export class FileTrace {
         reader.read({
           ...job,
           take: (readings) => {
-            for (const { file, hashes } of readings)
-              if (hashes !== undefined) this.#record(this.#pages, join(job.root, file), hashes.text);
+            for (const { file, hashes, stamp } of readings)
+              if (hashes !== undefined) this.#recordPage(join(job.root, file), { hash: hashes.text, stamp });
             job.take(readings);
           },
         }),
@@ -59,13 +57,20 @@ export class FileTrace {
 
   async #recorded<Answer>(operation: Operation, path: ResourcePath, asked: Promise<Answer>): Promise<Answer> {
     const answer = await asked;
-    this.#record(this.#answers, `${operation} ${path}`, hashOfAnswer(answer));
+    const question = `${operation} ${path}`;
+    const hash = hashOfAnswer(answer);
+    this.#compare(this.#answers.get(question), hash);
+    this.#answers.set(question, hash);
     return answer;
   }
 
-  #record<Key>(known: Map<Key, string>, key: Key, hash: string): void {
-    if ((known.get(key) ?? hash) !== hash) this.#hasChanged = true;
-    known.set(key, hash);
+  #recordPage(page: ResourcePath, state: FileState): void {
+    this.#compare(this.#pages.get(page)?.hash, state.hash);
+    this.#pages.set(page, state);
+  }
+
+  #compare(before: string | undefined, now: string): void {
+    if (before !== undefined && before !== now) this.#hasChanged = true;
   }
 
   /** Returns what was recorded; undefined if something has changed meanwhile, so that it describes no state. */
@@ -80,7 +85,7 @@ function hashOfAnswer(answer: unknown): string {
 
 /** Whether the disk is still as it was when something was recorded. */
 export async function isUnchanged({ answers, pages }: Trace, fileSystem: FileSystem): Promise<boolean> {
-  for (const path of newestFirst(pages.keys())) if (hashOfRead(readNow(path)) !== pages.get(path)) return false;
+  for (const [path, known] of pages) if (stateNow(path, known).hash !== known.hash) return false;
   let isSame = true;
   await eachLimited([...answers], async ([question, hash]) => {
     if (!isSame) return;
@@ -89,15 +94,6 @@ export async function isUnchanged({ answers, pages }: Trace, fileSystem: FileSys
     if (hashOfAnswer(answer) !== hash) isSame = false;
   });
   return isSame;
-}
-
-/** Returns files in an order in which one that has changed is likely to be found soon. */
-function newestFirst(paths: Iterable<ResourcePath>): readonly ResourcePath[] {
-  const timed = [...paths].map((path) => ({
-    path,
-    time: targetAt(toFsPath(path))?.mtimeMs,
-  }));
-  return timed.sort((a, b) => (b.time ?? Infinity) - (a.time ?? Infinity)).map(({ path }) => path);
 }
 
 function parsed(question: string): { readonly operation: Operation | undefined; readonly path: ResourcePath } {

@@ -15,7 +15,6 @@ import { finished } from '../../core/util/finished.ts';
 import { ownText } from '../../core/util/strings.ts';
 import { endOfLine, startOfLine } from '../../core/text/lines.ts';
 import { hashOf } from '../files/hash.ts';
-import type { DiskBytes } from '../files/nodeFileSystem.ts';
 
 export type PageKind = ReturnType<typeof pageKindOf>;
 
@@ -45,6 +44,8 @@ export interface PageReading {
   readonly findings: readonly PlainFinding[];
   /** Undefined where nothing is kept for the next run. */
   readonly hashes?: ReadingHashes;
+  /** The stamp of the file before it was read (see `FileState`); undefined if it has none. */
+  readonly stamp?: string | undefined;
 }
 
 export function readAlone(
@@ -92,11 +93,6 @@ export function firstLineOf(text: string, { start }: TextRange): string {
 /** Returns the reading of a file that can't be read. */
 export function unreadPage(file: SitePath, unreadable?: UnreadableReason): PageReading {
   return { file, kind: undefined, record: undefined, findings: [], ...(unreadable && { unreadable }) };
-}
-
-/** Returns a hash of what was read of a file: its text, or why it has none. */
-export function hashOfRead({ bytes, reason }: DiskBytes): string {
-  return bytes === undefined ? `unread ${reason ?? ''}` : hashOf(bytes);
 }
 
 /**

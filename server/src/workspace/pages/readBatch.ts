@@ -5,7 +5,8 @@ import type { CachedName, CacheSlot } from '../cache/cacheFolder.ts';
 import { decode } from '../files/fileText.ts';
 import { readNow } from '../files/nodeFileSystem.ts';
 import { cachedReading, readingOf, readShard, writeShard, type CachedReading } from '../cache/pageCache.ts';
-import { hashOfRead, hashOfShared, readAlone, unreadPage, type PageReading } from './pageReading.ts';
+import { hashOfRead, stampOf, stateNow } from '../files/fileState.ts';
+import { hashOfShared, readAlone, unreadPage, type PageReading } from './pageReading.ts';
 import type { Checking } from '../../core/analysis/report.ts';
 import { join, type ResourcePath } from '../files/resourcePath.ts';
 
@@ -42,16 +43,20 @@ export function* takingCached(
   const missing: SitePath[] = [];
   for (const file of pages) {
     const known = kept.get(file);
-    const isKnown =
-      known !== undefined &&
-      (known.countsFixes || !countsFixes) &&
-      known.reading.kind === pageKindOf(site, file) &&
-      known.reading.hashes?.text === hashOfRead(readNow(join(root, file)));
-    if (isKnown) readings.push(readingOf(known));
-    else missing.push(file);
+    const isUsable =
+      known !== undefined && (known.countsFixes || !countsFixes) && known.reading.kind === pageKindOf(site, file);
+    const reading = isUsable ? unlessChanged(readingOf(known), join(root, file)) : undefined;
+    if (reading === undefined) missing.push(file);
+    else readings.push(reading);
     yield undefined;
   }
   return { readings, missing };
+}
+
+function unlessChanged(reading: PageReading, file: ResourcePath): PageReading | undefined {
+  const hash = reading.hashes?.text ?? '';
+  const now = stateNow(file, { hash, stamp: reading.stamp });
+  return now.hash === hash ? { ...reading, stamp: now.stamp } : undefined;
 }
 
 /** Reads and checks each page of a batch by itself, without yielding to other work, and caches the readings. */
@@ -62,6 +67,7 @@ export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): r
   }
   const kept = new Map<SitePath, CachedReading>([...readShard(slot, shard)].filter(([file]) => site.files.has(file)));
   const readings = pages.map((file) => {
+    const stamp = stampOf(join(root, file));
     const found = readNow(join(root, file));
     const crashed: string[] = [];
     const onCrash: BatchReading['onCrash'] = (rule, error) => {
@@ -70,7 +76,8 @@ export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): r
     };
     const alone = readingFrom(found, file, { ...reading, onCrash });
     const isRead = found.bytes !== undefined;
-    const fresh = { ...alone, hashes: { text: hashOfRead(found), shared: isRead ? hashOfShared(alone) : '' } };
+    const hashes = { text: hashOfRead(found), shared: isRead ? hashOfShared(alone) : '' };
+    const fresh = { ...alone, hashes, stamp };
     // A rule that crashed is reported each time.
     if (isRead && crashed.length === 0) kept.set(file, cachedReading(fresh, countsFixes));
     else kept.delete(file);
