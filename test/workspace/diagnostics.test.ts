@@ -411,6 +411,37 @@ describe('a large site that is still being read', () => {
     assert.equal(site.takeSnapshot().isLoaded, true);
   });
 
+  it('keeps what it shows while all of it is read again, as after a change of settings', async () => {
+    const again = new Gate();
+    let isFirst = true;
+    const reader = readerInThread(() => Promise.resolve());
+    const waiting: PageReader = {
+      async read(job) {
+        if (!isFirst) await again.opened;
+        isFirst = false;
+        await reader.read(job);
+      },
+    };
+    const site = await open(
+      { ...manyPages(), 'unlisted.mdx': '# No title\n' },
+      { mostWaitedFor: 1, readMany: waiting },
+    );
+    workspace.setOpenText(at('unlisted.mdx'), '# No title\n');
+    await workspace.loaded();
+    const before = rules(site, 'unlisted.mdx');
+    assert.ok(before.includes('frontmatter/missing'));
+    workspace.setRules({ 'image/alt': 'hint' });
+    await workspace.ready(at('unlisted.mdx'));
+    assert.equal(site.isLoaded, false);
+    assert.deepEqual(rules(site, 'unlisted.mdx'), before);
+    disk.write(at('new.mdx'), page('New'));
+    await workspace.applyChanges([{ path: at('new.mdx'), kind: 'created' }]);
+    assert.equal(site.takeSnapshot().isLoaded, false, 'what a new page includes isn’t known yet');
+    again.open();
+    await workspace.loaded();
+    assert.equal(site.takeSnapshot().isLoaded, true);
+  });
+
   it('is read in this thread when those that should help fail', async () => {
     const errors: unknown[] = [];
     const reader: PageReader = { read: () => Promise.reject(new Error('no threads here')) };

@@ -28,6 +28,7 @@ export interface AloneFindings {
 
 /** A snapshot's data about its pages. */
 export interface KnownPages {
+  /** Whether every page was read, if only before its last change: old state stays until the new one is complete. */
   readonly isLoaded: boolean;
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
   readonly pageIndexes: ReadonlyMap<SitePath, PageIndex>;
@@ -44,8 +45,10 @@ const keysOfKnown = ['isLoaded', 'pages', 'pageIndexes', 'traits', 'unreadable',
  * from the disk is kept, also while a newer text is still to be read.
  */
 export class PageRecords {
-  /** Whether every page was read, and none is being read in the background. */
-  isLoaded = false;
+  #isLoaded = false;
+  /** Whether every page was read once, and the pages that weren’t since. */
+  #wasLoaded = false;
+  readonly #neverRead = new Set<SitePath>();
   readonly #open = new Map<SitePath, OpenPage>();
   /** Files whose text on the disk may differ from the record. */
   readonly #stale = new Set<SitePath>();
@@ -60,6 +63,16 @@ export class PageRecords {
   #importsVersion = 0;
   #openVersion = 0;
 
+  /** Whether every page was read, and none is being read in the background. */
+  get isLoaded(): boolean {
+    return this.#isLoaded;
+  }
+
+  set isLoaded(isLoaded: boolean) {
+    this.#isLoaded = isLoaded;
+    this.#wasLoaded ||= isLoaded;
+  }
+
   /** Sets which files are pages and snippets; records of others are dropped. */
   setRequested(files: readonly SitePath[]): void {
     if (files === this.#requestedList) return;
@@ -73,6 +86,7 @@ export class PageRecords {
   /** Adds a page. One that was open before it belonged to the site gets a record now. */
   #want(file: SitePath): void {
     this.#stale.add(file);
+    this.#neverRead.add(file);
     const open = this.#open.get(file);
     if (open !== undefined) this.#open.set(file, { ...open, isRead: false });
   }
@@ -166,7 +180,7 @@ export class PageRecords {
   known(catalogue: Catalogue): KnownPages {
     finished(this.readingOpen(catalogue));
     const known: KnownPages = {
-      isLoaded: this.isLoaded,
+      isLoaded: this.#isLoaded || (this.#wasLoaded && this.#neverRead.size === 0),
       pages: this.#pages.share(),
       pageIndexes: this.#pageIndexes.share(),
       traits: this.#traits.share(),
@@ -214,6 +228,7 @@ export class PageRecords {
   }
 
   #put(file: SitePath, { summary, pageIndex, traits }: PageRecord): void {
+    this.#neverRead.delete(file);
     this.#setUnreadable(file, undefined);
     if (importsOf(this.#pageIndexes.get(file)) !== importsOf(pageIndex)) this.#importsVersion++;
     const before = this.#pages.get(file);
@@ -233,6 +248,7 @@ export class PageRecords {
 
   #drop(file: SitePath): void {
     this.#stale.delete(file);
+    this.#neverRead.delete(file);
     this.#alone.delete(file);
     this.#setUnreadable(file, undefined);
     if (importsOf(this.#pageIndexes.get(file)) !== '') this.#importsVersion++;
