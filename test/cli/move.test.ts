@@ -114,12 +114,19 @@ describe('docsight move', () => {
     [/“docs\/intro#none”: the page has no such section/, 'docs/intro#none', 'Any'],
     [/Did you mean “#next-steps”\?/, 'docs/guides/install#next-step', 'Any'],
     [/--redirect has no effect with a section/, 'docs/guides/install#own', 'a', '--redirect'],
+    [/README\.md is never published because of its name/, 'docs/intro.mdx', 'docs/README.md'],
+    [/snippets\/intro\.mdx would be a snippet/, 'docs/intro.mdx', 'docs/snippets/intro'],
+    [/drafts\/intro\.mdx isn’t published: \.gitignore or \.mintignore/, 'docs/intro.mdx', 'docs/drafts/'],
+    [/old\/guides\/install\.mdx isn’t published: \.gitignore or/, 'docs/guides', 'docs/old/guides'],
+    [/\.hidden\/intro\.mdx isn’t published: hidden folders/, 'docs/intro.mdx', 'docs/.hidden/intro'],
+    [/node_modules\/x\.mdx isn’t published/, 'docs/intro.mdx', 'docs/node_modules/x'],
     [/A path can’t contain \?/, 'docs/intro.mdx', 'docs/what?'],
     [/needs two paths/, 'docs/intro.mdx'],
     [/The new path is empty/, 'docs/intro.mdx', ''],
   ];
   it('refuses what isn’t possible with the reason, and changes nothing', async () => {
-    folder.write({ ...site, '.gitignore': 'drafts/\n', '.git/HEAD': 'x', 'docs/drafts/a.mdx': 'Text.\n' });
+    const ignored = { '.gitignore': 'drafts/\n', '.git/HEAD': 'x', 'docs/.mintignore': 'old/\n' };
+    folder.write({ ...site, ...ignored, 'docs/drafts/a.mdx': 'Text.\n' });
     const before = filesNow();
     for (const [reason, ...args] of refused) {
       const { exitCode, out, error } = await move(...args);

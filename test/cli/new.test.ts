@@ -147,6 +147,12 @@ describe('docsight new page', () => {
     assert.equal(await docsight('new', 'page', 'other/b', '--group', 'Nope'), 2);
     assert.match(error, /No group or tab “Nope”.*\n {2}Start\n {2}Guides\n/);
     assert.throws(() => read('other/b.mdx'));
+    folder.write({ 'docs.json': config.slice(0, -2) });
+    assert.equal(await docsight('new', 'page', 'other/c'), 0);
+    assert.match(
+      out,
+      /isn’t in the navigation: docs\.json has a syntax error\. Fix it first\. Then add the page to it/,
+    );
   });
 
   it('creates the page in other languages, and knows what a translation translates', async () => {

@@ -41,6 +41,7 @@ describe('a page that can’t be read', () => {
     assert.equal(exitCode, 1);
     assert.match(out, /other\.mdx/);
     assert.match(out, /larger than 32 MB.*page\/unreadable/);
+    assert.match(out, /1 error, 0 warnings/, 'it is one problem');
   });
 
   it('ends the check if it is the only one', async () => {

@@ -44,6 +44,11 @@ const sites: Readonly<Record<string, Files>> = {
     'a.mdx': withText('# Again'),
     'snippets/unused.mdx': '# Again\n\n<Nope />\n\n<Card title="x">\n',
   },
+  'a page that nobody could have written': {
+    'docs.json': listing('a', 'long'),
+    'a.mdx': withText('# Again'),
+    'long.mdx': withText('a'.repeat(1_000_001)),
+  },
   'pages without descriptions': {
     'docs.json': listing(...Array.from({ length: 12 }, (_, at) => `p${at}`)),
     ...Object.fromEntries(

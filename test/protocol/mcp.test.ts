@@ -130,6 +130,12 @@ describe('docsight mcp', () => {
     assert.match((await call('outline', { within: 'zebra' })).text, /^No group or division has “zebra”/);
   });
 
+  it('refuses a wrong name instead of checking all', async () => {
+    const { isError, text } = await call('check', { files: ['index.mdx'] });
+    assert.ok(isError);
+    assert.match(text, /files/);
+  });
+
   it('names a call that fixes what is safe to fix, where it may write', async () => {
     folder.write({ 'docs/draft.mdx': `${page('Draft')}\n<!-- later -->\n` });
     assert.match((await call('check', {})).text, /^2 errors \(site of 3 pages\)\.$/m);
@@ -139,7 +145,11 @@ describe('docsight mcp', () => {
   it('shows what a move would change, and moves only where it may write and is told to', async () => {
     const request = { from: 'guides/install.mdx', to: 'guides/setup.mdx' };
     const shown = await call('move', request);
-    assert.match(shown.text, /\+.*\/guides\/setup#set-the-key[^]*Nothing was written\. Call again with “confirmed”/);
+    assert.match(shown.text, /\+.*\/guides\/setup#set-the-key[^]*Nothing was written\. This server is read-only\. /);
+    assert.match(
+      (await callToWrite('move', request)).text,
+      /Nothing was written\. Call again with “confirmed” to do it/,
+    );
     const refused = await call('move', { ...request, confirmed: true });
     assert.deepEqual(
       [refused.isError, refused.text],

@@ -176,6 +176,20 @@ export const moveCases: readonly MoveCase[] = [
     gives: '[a](/intro), [b](/guides/install), [c](./guides/install)',
   },
   {
+    loses: 'links into a folder that is named like a page of a folder',
+    moves: ['index -> reference'],
+    files: ['index/a.mdx', 'index/index.mdx', 'index/index/b.mdx'],
+    text: '[a](/index/a), [b](/index/index/b#x), [c](./index/a), [d](/index/index)',
+    gives: '[a](/reference/a), [b](/reference/index/b#x), [c](./reference/a), [d](/reference/index)',
+  },
+  {
+    loses: 'links into a folder that is named like a script or an image',
+    moves: ['sdk.js -> sdk', 'logo.png -> logos'],
+    files: ['sdk.js/a.mdx', 'logo.png/b.mdx', 'sdk.js/index.mdx'],
+    text: '[a](/sdk.js/a), [b](/logo.png/b), [c](/sdk.js)',
+    gives: '[a](/sdk/a), [b](/logos/b), [c](/sdk)',
+  },
+  {
     loses: 'addresses outside of the site and code',
     moves: ['guides -> learn'],
     text: '[a](https://acme.example/guides/install), [b](mailto:guides/install), `[c](/guides/install)`, [d](/guidesx)',

@@ -8,6 +8,7 @@ import { counterpartsOf, proposedPage } from '../core/features/refactor/newPage.
 import { pageNameOf, titleFromPath } from '../core/paths/route.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../core/paths/sitePath.ts';
 import { nearnessOf } from '../core/site/navigation/nearestLists.ts';
+import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { count, formatList } from '../core/util/messageText.ts';
 import { newPageOf, newSite, siteNameFor } from '../workspace/generated/newFiles.ts';
@@ -73,16 +74,18 @@ async function createPage(options: OptionsOf<'page'>, io: Io): Promise<number> {
     io.write(`Created ${shownPath(join(site.root, file), io)}${container}.\n`);
   }
   const unlisted = pages.filter(({ listedIn }) => listedIn === undefined).map(({ file }) => file);
-  if (unlisted.length > 0) io.write(adviceOnListing(pages.length, unlisted, snapshot.config.file));
+  if (unlisted.length > 0) io.write(adviceOnListing(pages.length, unlisted, snapshot.config));
   const missing = counterparts.filter(({ language }) => !languages.includes(language));
   if (missing.length > 0) io.write(adviceOnLanguages(missing, (one) => shownPath(join(site.root, one), io)));
   return exitCodes.clean;
 }
 
-function adviceOnListing(created: number, unlisted: readonly SitePath[], config: string): string {
-  return created === 1
-    ? `The page isn’t in the navigation. Set a group with --group, or add the page to ${config}.\n`
-    : `Not in the navigation: ${shownList(unlisted)}. To list them, add them to ${config}.\n`;
+function adviceOnListing(created: number, unlisted: readonly SitePath[], { file, isComplete }: SiteConfig): string {
+  const fault = isComplete ? '' : `${file} has a syntax error. Fix it first. `;
+  if (created > 1) return `Not in the navigation: ${shownList(unlisted)}. ${fault}To list them, add them to ${file}.\n`;
+  return isComplete
+    ? `The page isn’t in the navigation. Set a group with --group, or add the page to ${file}.\n`
+    : `The page isn’t in the navigation: ${fault}Then add the page to it.\n`;
 }
 
 function adviceOnLanguages(missing: readonly Counterpart[], shown: (page: string) => string): string {

@@ -160,6 +160,15 @@ describe('completing from the site', () => {
     assert.equal(item?.filterText, '"keys Keys Rotate keys');
   });
 
+  it('finds an `index` page by its whole name', () => {
+    for (const typed of ['start/', 'start/in', '/start/index', 'Start/Ind', 'index']) {
+      const text = pages(`"intro", "${typed}<|>"`);
+      const { site, offset } = siteAtCursor({ 'start/index.mdx': page('Begin here'), 'docs.json': text });
+      const [first] = completeConfig(site, offset).items;
+      assert.match(first?.label ?? '', /start\/index$/, typed);
+    }
+  });
+
   it('offers the page at the cursor again', () => {
     assert.ok(labels(pages('"intro<|>"')).includes('intro'));
   });

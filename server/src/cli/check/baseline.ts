@@ -110,14 +110,14 @@ export class Baseline {
   /** Names the entries that no longer apply. */
   reportStale(stale: readonly Entry[], io: Io): void {
     if (stale.length === 0) return;
-    const [entries, apply] = stale.length === 1 ? ['entry', 'applies'] : ['entries', 'apply'];
+    const [entries, apply, them] = stale.length === 1 ? ['entry', 'applies', 'it'] : ['entries', 'apply', 'them'];
     const shown = stale
       .slice(0, 10)
       .map(({ file, rule, message }) => `  ${printable(`${file}  ${rule}  ${message}`)}\n`);
     const more = stale.length > shown.length ? [`  and ${count(stale.length - shown.length, 'other')}\n`] : [];
     io.writeError(
       [
-        `${stale.length} ${entries} of “${this.#shown}” no longer ${apply}. Remove them with --update-baseline:\n`,
+        `${stale.length} ${entries} of “${this.#shown}” no longer ${apply}. Remove ${them} with --update-baseline:\n`,
         ...shown,
         ...more,
       ].join(''),

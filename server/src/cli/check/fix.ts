@@ -54,7 +54,7 @@ async function fixSite(site: Site, run: FixRun): Promise<number> {
 function fixableFiles(site: Site, conditions: readonly Keep[]): readonly SitePath[] {
   const { diagnostics } = site;
   const snapshot = site.takeSnapshot();
-  return [...new Set([...diagnostics.configFiles(), ...diagnostics.pages()])].filter(
+  return [...diagnostics.configFiles(), ...diagnostics.pages()].filter(
     (file): file is SitePath =>
       !isAbove(file) &&
       diagnostics

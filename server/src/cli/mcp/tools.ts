@@ -53,7 +53,8 @@ export async function moveTool(
   const flags = [...(redirect ? ['--redirect'] : []), ...(confirmed ? [] : ['--dry-run'])];
   const answer = await runCommand(['move', ...flags, '--', from, to], settings, signal);
   if (confirmed || answer.isError) return answer;
-  return { ...answer, text: `${answer.text}Nothing was written. Call again with “confirmed” to do it.\n` };
+  const next = settings.allowWrites ? 'Call again with “confirmed” to do it.' : noWrites;
+  return { ...answer, text: `${answer.text}Nothing was written. ${next}\n` };
 }
 
 /** Returns pages about some words, or what is known of a component. */

@@ -44,12 +44,12 @@ export async function findSource(argument: string, io: Io): Promise<MoveSource> 
   const [, name = argument, section] = (isWhole ? undefined : /^(.+)#([^#]+)$/.exec(argument)) ?? [];
   const found = await findFrom(name, current, section !== undefined);
   if (found === undefined) throw new UsageError(`“${name}” not found.`);
-  const folder = parentFolderOf(found.path) ?? found.path;
-  const { workspace, folders } = await openWorkspace([toFsPath(await outermostRoot(folder))], io);
   if (await isSiteRoot(found.path))
     throw new UsageError(
       `“${name}” is the folder of a site, and nothing in it depends on its location. Move it yourself.`,
     );
+  const folder = parentFolderOf(found.path) ?? found.path;
+  const { workspace, folders } = await openWorkspace([toFsPath(await outermostRoot(folder))], io);
   await refuseWithoutSite(workspace, folders, io);
   const { site, file } = workspace.locate(found.path);
   if (site === undefined) throw new UsageError(`“${name}” isn’t part of a site.`);

@@ -148,6 +148,8 @@ function namePage(
 ): NamedPage {
   const title = summary?.title ?? titleFromPath(pageNameOf(path));
   const name = pageNameOf(path).replace(/\/index$/i, '');
+  // The navigation names an `index` page in full, which its address doesn’t.
+  const entry = name === pageNameOf(path) ? '' : `/${pageNameOf(path).toLowerCase()}`;
   const nameText = searchable(name.slice(name.lastIndexOf('/') + 1));
   const titleText = searchable([title, summary?.sidebarTitle ?? ''].join(' '));
   const trailText = searchable((listed.trail ?? []).join(' '));
@@ -163,7 +165,7 @@ function namePage(
     titleStems: stemsOf(title),
     nameStems: stemsOf(nameOf(path)),
     pathStems: stemsOf(name),
-    searched: [address.toLowerCase(), title.toLowerCase(), titleText, nameText, trailText].join('\n'),
+    searched: [address.toLowerCase(), title.toLowerCase(), titleText, nameText, trailText, entry].join('\n'),
   };
 }
 

@@ -139,14 +139,16 @@ export class SiteDiagnostics {
     return this.#openPageIn(takeCheckedSnapshot())(file)?.page === context.page;
   }
 
-  /** Returns the pages and snippets. */
+  /** Returns the pages and snippets, but for those of {@link configFiles}, such as pages that can’t be read. */
   pages(): readonly SitePath[] {
-    return this.#source.pages();
+    const { takeSnapshot, checking, pages } = this.#source;
+    const inConfig = this.#config.in(takeSnapshot(), checking());
+    return pages().filter((file) => !inConfig.has(file));
   }
 
   /** Returns the pages whose warnings aren’t reported, since no navigation lists them, with their number. */
   leftOut(): { readonly pages: number; readonly warnings: number } {
-    const closed = this.pages().filter((file) => !this.#source.isOpen(file));
+    const closed = this.#source.pages().filter((file) => !this.#source.isOpen(file));
     const warnings = closed.map((file) => this.#closed.warningsLeftOut(file)).filter((some) => some > 0);
     return { pages: warnings.length, warnings: warnings.reduce((sum, some) => sum + some, 0) };
   }

@@ -1,5 +1,5 @@
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
-import { keysNaming } from '../../site/references/basePath.ts';
+import { keysNaming, pathsNaming } from '../../site/references/basePath.ts';
 import type { Routes } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { lazy } from '../../util/lazy.ts';
@@ -25,17 +25,18 @@ export class SiteMove {
   );
   readonly #targets: ReadonlyMap<SitePath, SitePath>;
   readonly #keys: ReadonlySet<string>;
-  readonly #folderKeys: readonly string[];
+  /** The folders’ paths in lower case, as addresses may name them: `pathKey` is for files, and would cut `.js` off. */
+  readonly #folders: readonly string[];
 
   constructor(site: SiteSnapshot, moves: readonly FileMove[]) {
     this.site = site;
     // Moves of inner folders take precedence over those of outer ones.
     this.moves = moves.filter(({ from, to }) => from !== to).sort((a, b) => b.from.length - a.from.length);
     this.#targets = new Map(this.moves.map(({ from, to }) => [from, to]));
-    const keysOf = (some: readonly FileMove[]): string[] =>
-      some.flatMap(({ from, to }) => [...keysNaming(site, from), ...keysNaming(site, to)]);
-    this.#keys = new Set(keysOf(this.moves));
-    this.#folderKeys = keysOf(this.folders);
+    this.#keys = new Set(this.moves.flatMap(({ from, to }) => [...keysNaming(site, from), ...keysNaming(site, to)]));
+    this.#folders = this.folders
+      .flatMap(({ from, to }) => [...pathsNaming(site, from), ...pathsNaming(site, to)])
+      .map((path) => path.toLowerCase());
   }
 
   get folders(): readonly FileMove[] {
@@ -68,7 +69,8 @@ export class SiteMove {
   affects(page: SitePath): boolean {
     if (this.newPathOf(page) !== page) return true;
     for (const key of this.site.pageIndexes.get(page)?.keys ?? []) {
-      if (this.#keys.has(key) || this.#folderKeys.some((folder) => key.startsWith(`${folder}/`))) return true;
+      if (this.#keys.has(key)) return true;
+      if (this.#folders.some((folder) => key === folder || key.startsWith(`${folder}/`))) return true;
     }
     return false;
   }
