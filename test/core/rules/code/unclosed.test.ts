@@ -13,6 +13,14 @@ function filesOf(body: string): { readonly 'docs.json': string; readonly 'page.m
 }
 
 describe('code/unclosed', () => {
+  it('takes the comments of a language for code, and headings for text', () => {
+    const message = (language: string, line: string): string =>
+      rule.message(`\`\`\`${language}\nx = 1\n\n${line}\ny = 2\n`);
+    assert.match(message('python', '# Define the prompt'), /only the end of the page ends it/);
+    assert.match(message('python', '## Define the prompt'), /the rest of the page is shown as code/);
+    assert.match(message('js', '# Define the prompt'), /the rest of the page is shown as code/);
+  });
+
   it('is the one finding about a page that a forgotten fence breaks, and an error then', () => {
     const body = '<Steps>\n<Step title="Install">\n\n```bash\nnpm install acme\n\n</Step>\n</Steps>\n';
     const all = findingsInFiles(filesOf(body)).map((one) => `${one.severity} ${one.rule.id}`);

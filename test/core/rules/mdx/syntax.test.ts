@@ -8,6 +8,34 @@ import { configWith, findingsInFiles } from '../../../support/site.ts';
 
 const rule = probe('mdx/syntax');
 
+describe('mdx/syntax and what only modules may have', () => {
+  const fatal: readonly (readonly [body: string, at: string])[] = [
+    ['export const dev = () => import.meta.env.DEV;\n', 'import.meta'],
+    ['Text {import.meta.env.X} here.\n', 'import.meta'],
+    ['<Card title={import.meta.env.X}>a</Card>\n', 'import.meta'],
+    ['export const x = await load();\n', 'await'],
+    ['export const X = [await load()];\n\nexport const y = 1;\n', 'await'],
+  ];
+  for (const [body, at] of fatal) {
+    it(`reports ${JSON.stringify(body)}`, () => {
+      assert.deepEqual(rule.found(body), [at]);
+    });
+  }
+
+  const silent: readonly string[] = [
+    'export const X = () => <p>{import.meta.url}</p>;\n',
+    'export const x = async () => { await load(); for await (const y of z()) y(); };\n',
+    'export const x = [1].map(async (a) => { await a; });\n',
+    'export const x = "await import.meta"; // await import.meta\n',
+    '`import.meta.env` and await {"import.meta.env"}.\n',
+  ];
+  for (const body of silent) {
+    it(`leaves ${JSON.stringify(body)} alone`, () => {
+      assert.deepEqual(rule.found(body), []);
+    });
+  }
+});
+
 describe('mdx/syntax says what to write instead', () => {
   const cases: Readonly<Record<string, readonly [body: string, message: RegExp]>> = {
     'a placeholder': ['Set <your-key> now.\n', /`<your-key>` as a tag.*`\\<your-key>`/],

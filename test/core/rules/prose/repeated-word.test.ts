@@ -7,6 +7,8 @@ ruleTester('prose/repeated-word', {
     'Find the the-end and the the.end file.\n',
     'A dev dev-server runs.\n',
     'This is the page that users go to to start the agent.\n',
+    'Protocols rely on on\u2011chain data. Mix AND and OR.\n',
+    'Sign in in the browser, log in in a terminal, and move on on Monday.\n',
     '<Update label="May">\n\nOpen the the settings.\n\n</Update>\n',
   ],
   invalid: [
@@ -14,6 +16,7 @@ ruleTester('prose/repeated-word', {
     { source: 'Open the\nthe settings.\n', found: ['the\nthe'] },
     { source: 'Open it. The the token is there.\n', found: ['The the'] },
     { source: 'Add it to to the page of the agent.\n', found: ['to to'] },
+    { source: 'It is in in the list.\n', found: ['in in'] },
     { source: 'Go to to the page of the agent.\n', found: ['to to'] },
   ],
 });

@@ -136,7 +136,8 @@ function unclosedForm(text: string, { opening, swallowed }: FenceSlip): Form {
       repairs: () => [{ title: 'Remove the fence', edits: [deletion({ start: opening.start, end: swallowed.end })] }],
     };
   }
-  if (lines.some((line) => markdownLine.test(line)))
+  const isComment = hashComments.test(text.slice(opening.start, opening.end)) ? /^#(?!#)/ : /^(?!)/;
+  if (lines.some((line) => markdownLine.test(line) && !isComment.test(line)))
     return {
       message: 'This code block is never closed, so the rest of the page is shown as code. Add a closing fence.',
     };
@@ -146,6 +147,10 @@ function unclosedForm(text: string, { opening, swallowed }: FenceSlip): Form {
     cause: 'blocks that end with the page',
   };
 }
+
+/** The fence of a language in which a line is a comment that looks like a heading. */
+const hashComments =
+  /^[`~]{3,}\s*(?:python|py|bash|sh|shell|zsh|fish|console|terminal|ya?ml|toml|ruby|rb|perl|php|r|docker(?:file)?|make(?:file)?|powershell|ps1|elixir|julia|nix|ini|nginx|conf|dotenv|env|graphql|hcl|terraform|tf)\b/i;
 
 /** A heading, an item, a tag of a component, an emphasis, a link or a sentence. */
 const markdownLine =

@@ -17,13 +17,14 @@ export interface LiteralLink {
 }
 
 /**
- * A space between the brackets; a space within the address; a title that isn’t in straight quotes; no closing bracket;
- * no bracket before the address, or after the text; brackets in the wrong order; square or full-width brackets around
- * the address.
+ * A space between the brackets; a space or a line end within the address; a title that isn’t in straight quotes; no
+ * closing bracket; no bracket before the address, or after the text; brackets in the wrong order; square or full-width
+ * brackets around the address.
  */
 export type LiteralLinkReason =
   | 'gap'
   | 'space'
+  | 'lineEnd'
   | 'title'
   | 'unclosed'
   | 'unopened'
@@ -203,18 +204,46 @@ function inRoundBrackets(
   const { text } = page;
   const { address, rest, content, end: closed } = addressAfter(text, second);
   if (closed !== undefined && !isInBrackets(page, owner, textStart)) {
-    if (rest === '' || !isAddress(address, isImage || isImageFile(content))) return undefined;
+    const isMeant = isAddress(address, isImage || isImageFile(content)) || isSplitScheme(address, rest);
+    if (rest === '' || !isMeant) return undefined;
     const reason = /^["'“”„«‹「『]/u.test(rest) ? 'title' : 'space';
     return { isImage, label, range: { start, end: closed }, reason, address, rest };
   }
+  const closedElsewhere = isInBrackets(page, owner, textStart) ? undefined : closedAfter(text, { start, second });
+  if (closedElsewhere !== undefined && isAddress(closedElsewhere.address, isImage)) {
+    const { reason, address: whole, end } = closedElsewhere;
+    return { isImage, label, range: { start, end }, reason, address: whole, rest: '' };
+  }
   // The bracket in a line such as `(see [text](/path for more)` closes another one.
-  const written = address.replace(/(?:[.,;:!?…。，、）]|\*\*|__)+$/u, '');
+  const written = address.replace(/）.*$/, '').replace(/(?:[.,;:!?…。，、）]|\*\*|__)+$/u, '');
   // A quote at its end was typed instead of the bracket, unless it closes one before the link.
   const trimmed = written.replace(/["'”’]+$/u, '');
   if (!isAddress(trimmed, isImage)) return undefined;
   const isQuoted = /["'“‘]/.test(text.charAt(start - 1));
   const end = text.indexOf(trimmed, second) + (isQuoted ? trimmed : written).length;
   return { isImage, label, range: { start, end }, reason: 'unclosed', address: trimmed, rest: '' };
+}
+
+/**
+ * Returns an address that another character closes than the bracket of its line: one at the beginning of the next line,
+ * or a full-width one, unless that closes a bracket before the link.
+ */
+function closedAfter(
+  text: string,
+  { start, second }: Pick<MeantLink, 'start' | 'second'>,
+): (Pick<LiteralLink, 'reason' | 'address'> & { readonly end: number }) | undefined {
+  const after = text.slice(second, second + 2 * longest);
+  const [inLines, first = '', next = ''] = /^\(([^\s()<>"“）]+)\r?\n[ \t]*([^\s()<>"“）]+)\)/.exec(after) ?? [];
+  if (inLines !== undefined) return { reason: 'lineEnd', address: first + next, end: second + inLines.length };
+  const [wide, address = ''] = /^\(([^\s()（）]+)）/.exec(after) ?? [];
+  const before = text.slice(startNear(text, start), start);
+  if (wide === undefined || before.lastIndexOf('（') > before.lastIndexOf('）')) return undefined;
+  return { reason: 'wide', address, end: second + wide.length };
+}
+
+/** Whether a space divides an address from the web: `https: //…`. */
+function isSplitScheme(address: string, rest: string): boolean {
+  return /^https?:$/.test(address) && /^\/\/\w/.test(rest);
 }
 
 /** Whether a round bracket before an offset, in its line, isn’t closed there. */

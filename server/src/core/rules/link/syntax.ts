@@ -30,12 +30,13 @@ function messageOf({ isImage, reason }: LiteralLink): string {
 const problems: Readonly<Record<LiteralLink['reason'], string>> = {
   gap: `there’s a space between ${code(']')} and ${code('(')}. Remove it.`,
   space: 'its address contains a space. Encode or remove it.',
+  lineEnd: 'its address continues on the next line. Join the lines.',
   title: `its title isn’t in straight quotes. Remove it, or use ${code('"')}.`,
   unclosed: `its address isn’t closed. Add ${code(')')}.`,
   unopened: `there’s no ${code('(')} before its address. Add it.`,
   openText: `there’s no ${code(']')} after its text. Add it.`,
   swapped: `its brackets are swapped. Write ${code('[text](address)')}.`,
-  wide: `the brackets around its address are full-width. Use ${code('(')} and ${code(')')}.`,
+  wide: `a bracket around its address is full-width. Use ${code('(')} and ${code(')')}.`,
   square: `its address is in square brackets. Write ${code('[text](address)')}.`,
 };
 
@@ -55,6 +56,7 @@ interface Correction {
 /** Returns what the address may have been meant as, the likely one first. */
 function addressesFor({ reason, address, rest }: LiteralLink): readonly Correction[] {
   if (reason === 'gap') return [{ title: 'Remove the space', address, preferred: true }];
+  if (reason === 'lineEnd') return [{ title: 'Join the lines', address, preferred: true }];
   if (reason === 'unclosed') return [{ title: `Add ${code(')')}`, address, preferred: true }];
   if (reason === 'unopened') return [{ title: `Add ${code('(')}`, address, preferred: true }];
   if (reason === 'openText') return [{ title: `Add ${code(']')}`, address, preferred: true }];
@@ -66,6 +68,8 @@ function addressesFor({ reason, address, rest }: LiteralLink): readonly Correcti
     ];
   }
   if (reason !== 'space') return [{ title: 'Correct the brackets', address, preferred: true }];
+  if (/^https?:$/.test(address))
+    return [{ title: 'Remove the space', address: `${address}${rest.replace(/\s/g, '%20')}`, preferred: true }];
   if (address.startsWith('#')) {
     const anchor = `${address} ${rest}`.replace(/\s+/g, '-').toLowerCase();
     return [{ title: `Change to ${code(anchor)}`, address: anchor, preferred: true }];

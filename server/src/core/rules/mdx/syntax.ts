@@ -20,6 +20,7 @@ import { closeFixes } from './syntaxError/closeFixes.ts';
 import { finishFixes } from './syntaxError/finishFixes.ts';
 import { foreignFixes, foreignSyntaxOf } from './syntaxError/foreignSyntax.ts';
 import { genericTypeAt, typeFixes } from './syntaxError/genericType.ts';
+import { moduleSyntax } from './syntaxError/moduleSyntax.ts';
 import { pageExports } from './syntaxError/pageExports.ts';
 import { nextLike, pairFixes, swappedWith } from './syntaxError/pairFixes.ts';
 import { isPlaceholderTag } from './syntaxError/placeholderTag.ts';
@@ -46,6 +47,7 @@ export const syntax: PageRule = {
     let found = 0;
     yield* scriptComments(context);
     yield* pageExports(context);
+    yield* moduleSyntax(context);
     for (const conflict of mergeConflictsIn(context.page)) {
       if (++found <= mostOfRule) yield inConflict(context, conflict);
     }

@@ -16,10 +16,10 @@ export const repeatedWord: PageRule = {
   *check(context) {
     for (const { match, range, sentence } of styleMatches(context, repeated)) {
       const [, word = '', space = '', other = ''] = match;
-      // A name may be followed by the same word in lower case: “Will will …”.
-      if (word !== other && !neverNames.has(other)) continue;
+      // A name may be followed by the same word in lower case: “Will will …”, and so may an operator: “AND and OR”.
+      if (word !== other && (!neverNames.has(other) || word.slice(1) !== other.slice(1))) continue;
       if (legitimate.has(word.toLowerCase()) || !isAdjacent(context.page.text.slice(range.start, range.end))) continue;
-      if (isInfinitiveAfterVerb(sentence.text, match)) continue;
+      if (isOfVerb(sentence.text, match)) continue;
       const again = { start: range.end - word.length - space.length, end: range.end };
       yield {
         range,
@@ -30,19 +30,30 @@ export const repeatedWord: PageRule = {
   },
 };
 
-/** The same word twice; a hyphen or a dot after it makes it part of another one. */
-const repeated = proseSearch(/(?<![\w\uFFFC’'./-])([A-Za-z]{2,})(\s+)(\1)(?![\w\uFFFC’'/=-]|\.\S)/gi, []);
+/** The same word twice; a hyphen of any kind or a dot after it makes it part of another one. */
+const repeated = proseSearch(
+  /(?<![\w\uFFFC’'./\u2010\u2011-])([A-Za-z]{2,})(\s+)(\1)(?![\w\uFFFC’'/=\u2010\u2011-]|\.\S)/gi,
+  [],
+);
 
 /** Words that are no name with a capital letter, at the beginning of a sentence. */
 const neverNames = new Set(
   'the this these those you your we our they their if when for with and from to in of on'.split(' '),
 );
 
-/** Whether the “to” of a verb is followed by that of an infinitive: “the page that users go to to start”. */
-function isInfinitiveAfterVerb(text: string, { index, 0: { length } }: RegExpExecArray): boolean {
-  const isOfVerb = /\b(?:go|goes|going|listen|listens|listening|subscribed?|belongs?) $/i.test(text.slice(0, index));
-  return isOfVerb && /^\s+(?!(?:the|an?|your|our|this|that)\b)[a-z]/.test(text.slice(index + length));
+/**
+ * Whether the first of two words belongs to a verb, and the second to what follows: “the page that users go to to start”,
+ * “sign in in the browser”.
+ */
+function isOfVerb(text: string, { index, 0: { length }, 1: word = '' }: RegExpExecArray): boolean {
+  const before = text.slice(0, index);
+  if (/^(?:in|on|up|out|off)$/i.test(word)) return verbWithParticle.test(before);
+  const hasTo = /\b(?:go|goes|going|listen|listens|listening|subscribed?|belongs?) $/i.test(before);
+  return hasTo && /^\s+(?!(?:the|an?|your|our|this|that)\b)[a-z]/.test(text.slice(index + length));
 }
+
+const verbWithParticle =
+  /\b(?:sign|log|opt|check|plug|type|fill|zoom|go|carry|move|turn|switch|hold|build|built)(?:s|ed|g?ing|ged)? $/i;
 
 /** Words that English repeats. */
 const legitimate = new Set(

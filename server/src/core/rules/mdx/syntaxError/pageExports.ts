@@ -46,8 +46,8 @@ interface LocatedStatement {
   readonly range: TextRange;
 }
 
-/** Returns imports and exports, which may name what the page imports elsewhere; none if they can’t be read. */
-function statementsIn(
+/** Returns imports and exports as statements, which may name what the page imports elsewhere; none if they can’t be read. */
+export function statementsIn(
   { page: { text, trees } }: PageContext,
   range: TextRange,
   imported: ReadonlySet<string>,

@@ -1,0 +1,91 @@
+import type { AnyNode } from 'acorn';
+import { partsOfNode } from '../../../page/mdx/script/freeNames.ts';
+import { enclosing } from '../../../page/mdx/script/scriptTree.ts';
+import type { PageContext } from '../../../site/pageContext.ts';
+import type { TextRange } from '../../../text/textRange.ts';
+import { code } from '../../../util/messageText.ts';
+import type { Finding } from '../../engine/rule.ts';
+import { statementsIn } from './pageExports.ts';
+
+/** What may be meant by it; comments and strings are told apart by the tree. */
+const mayBeOfModule = /\bimport\s*\.\s*meta\b|\bawait\b/;
+
+/**
+ * Yields what JavaScript allows in modules alone: the platform makes a function of a page and of what it includes, so
+ * none of it is shown. Only `import.meta.url` is replaced.
+ */
+export function* moduleSyntax(context: PageContext): Iterable<Finding> {
+  const { text, script } = context.page;
+  if (!mayBeOfModule.test(text)) return;
+  const imported = new Set(script.imports.flatMap(({ names }) => names.map(({ local }) => local)));
+  for (const range of script.ranges) {
+    if (!mayBeOfModule.test(text.slice(range.start, range.end))) continue;
+    for (const { statement, range: of } of statementsIn(context, range, imported))
+      yield* found(context, statement, of.start - statement.start, true);
+  }
+  for (const range of expressionsIn(context)) {
+    if (!mayBeOfModule.test(text.slice(range.start, range.end))) continue;
+    const root = context.page.trees.expression(range);
+    // An expression that waits makes the page a function that does.
+    if (root !== undefined) yield* found(context, root, range.start + 1 - enclosing.value[0].length, false);
+  }
+}
+
+/** Returns the expressions of a page: in its text and as values of attributes. */
+function expressionsIn({ page: { expressions, tags } }: PageContext): readonly TextRange[] {
+  const values = tags.flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, value }) => (value?.kind === 'expression' && name !== '' ? [value.range] : [])),
+  );
+  return [...expressions.map(({ range }) => range), ...values];
+}
+
+function* found({ isSnippet }: PageContext, root: AnyNode, shift: number, refusesAwait: boolean): Iterable<Finding> {
+  const lost = isSnippet ? 'so pages that include this can’t be shown' : 'so the page can’t be shown';
+  for (const { node, waits } of nodesIn(root)) {
+    const range = { start: node.start + shift, end: node.end + shift };
+    if (isMeta(node)) yield { range, message: `${code('import.meta')} exists in modules only, ${lost}. Remove it.` };
+    else if (refusesAwait && !waits && (node.type === 'AwaitExpression' || isAwaitingLoop(node)))
+      yield {
+        range: { start: range.start, end: range.start + (node.type === 'AwaitExpression' ? 'await' : 'for').length },
+        message: `${code('await')} is allowed in ${code('async')} functions only, ${lost}. Move it into one.`,
+      };
+  }
+}
+
+function isMeta(node: AnyNode): boolean {
+  return node.type === 'MetaProperty' && node.meta.name === 'import';
+}
+
+function isUrlOfMeta(node: AnyNode): boolean {
+  return (
+    node.type === 'MemberExpression' &&
+    isMeta(node.object) &&
+    !node.computed &&
+    node.property.type === 'Identifier' &&
+    node.property.name === 'url'
+  );
+}
+
+function isAwaitingLoop(node: AnyNode): boolean {
+  return node.type === 'ForOfStatement' && node.await;
+}
+
+interface Visited {
+  readonly node: AnyNode;
+  /** Whether it is in a function, which may be one that waits: else the text couldn’t be read at all. */
+  readonly waits: boolean;
+}
+
+/** Returns a node and all that it consists of. Nothing recurses: a chain of members may be as long as a page. */
+function nodesIn(root: AnyNode): readonly Visited[] {
+  const visited: Visited[] = [];
+  const waiting: Visited[] = [{ node: root, waits: false }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node } = next;
+    if (isUrlOfMeta(node)) continue;
+    visited.push(next);
+    const waits = next.waits || node.type.includes('Function');
+    for (const part of partsOfNode(node)) waiting.push({ node: part, waits });
+  }
+  return visited.sort((a, b) => a.node.start - b.node.start);
+}
