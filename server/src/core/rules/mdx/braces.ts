@@ -40,8 +40,7 @@ export const braces: PageRule = {
 };
 
 function effectOf([first, ...others]: Word, written: string): string {
-  if (first.isEmpty && others.length === 0)
-    return `Readers don’t see ${code(written)}: braces hold code, and here none`;
+  if (first.isEmpty && others.length === 0) return `${code(written)} isn’t shown, since braces hold code`;
   if (first.shown === undefined || others.length > 0) return `Readers don’t see the braces of ${code(written)}`;
   return `Readers see ${first.shown === '' ? 'nothing' : code(first.shown)} instead of ${code(written)}`;
 }
