@@ -74,6 +74,8 @@ describe('variables of docs.json', () => {
     assert.deepEqual(showPageFindings(text, files), [
       'hint mdx/undefined-name: {{api-host}}',
       'hint mdx/undefined-name: {{sdk.name}}',
+      // In an address it is kept, as any variable is.
+      'hint mdx/undefined-name: {{api-host}}',
     ]);
     assert.deepEqual(showPageFindings(`${head}Ask {{no-such}}.\n`, files), ['error mdx/syntax: {{no-such}}']);
   });

@@ -193,15 +193,15 @@ type SharedFacts = Pick<
 function readBoth(tree: ComposedTree): SharedFacts {
   const { hasReferences, descriptions, ...generated } = readGenerated(tree.root);
   const isComplete = syntaxErrorsOf(tree).length === 0;
-  const knowsAll = isComplete && !hasReferences;
+  const isRead = tree.problems.every(({ kind, hidesNothing }) => kind !== 'other' || hidesNothing === true);
   return {
     isComplete,
     description: stringOf(memberOf(tree.root, 'description')),
     api: readApiSettings(tree.root, descriptions),
     redirects: tree.root ? readRedirects(tree.root) : [],
     generated,
-    knowsRoutes: knowsAll,
-    knowsNavigation: knowsAll,
+    knowsRoutes: isRead && !hasReferences,
+    knowsNavigation: isComplete && !hasReferences,
   };
 }
 

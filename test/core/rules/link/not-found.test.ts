@@ -265,6 +265,15 @@ describe('link/not-found', () => {
   it('judges no pages while docs.json is broken or is in several files', () => {
     const broken = { 'docs.json': configWith({}).replace('"name": "Acme",', '"name": "Acme" "x" [') };
     assert.deepEqual(found('[a](/gone) [b](/gone.pdf)', broken), ['/gone.pdf']);
+    // A comma that lacks at the end of a line hides nothing; in a line it may be anything.
+    const lines = JSON.stringify({ ...JSON.parse(configWith({ redirects: [] })), x: 1 }, undefined, 2);
+    for (const [written, pages] of [
+      [lines.replace('",\n', '"\n'), ['/gone']],
+      [lines.replace('"redirects": []', '"redirects": ["a" "b"]'), []],
+    ] as const) {
+      assert.notEqual(written, lines);
+      assert.deepEqual(found('[a](/gone)', { 'docs.json': written }), pages);
+    }
     const parts = { 'docs.json': configWith({ redirects: { $ref: './redirects.json' } }) };
     assert.deepEqual(found('[a](/gone)', parts), []);
   });

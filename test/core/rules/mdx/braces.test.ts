@@ -44,6 +44,25 @@ describe('mdx/braces', () => {
     }
   });
 
+  it('reports braces that hold nothing, and gives them back', () => {
+    for (const [body, fixed] of [
+      ['It is interface{} here.\n', 'It is `interface{}` here.\n'],
+      ['Fill in {} there.\n', 'Fill in `{}` there.\n'],
+      ['## The value { } of it\n', '## The value `{ }` of it\n'],
+      ['- {}\n', '- `{}`\n'],
+      ['| a | b |\n| --- | --- |\n| {} | c |\n', '| a | b |\n| --- | --- |\n| `{}` | c |\n'],
+    ] as const) {
+      assert.equal(rule.fixed(body, 'as code'), fixed, body);
+      assert.deepEqual(rule.severities(body), ['warning'], body);
+    }
+    assert.equal(rule.fixed('<td>a <code>{}</code></td>\n', 'Escape'), '<td>a <code>\\{\\}</code></td>\n');
+    assert.equal(rule.fixed('See [any{}](/).\n', 'Escape'), 'See [any\\{\\}](/).\n');
+    assert.equal(rule.fixed('By ${} in it.\n', 'Escape'), 'By \\$\\{\\} in it.\n');
+    for (const body of ['{}\n', '<div>\n  { }\n</div>\n', 'Use `{}` or \\{} {/* c */}.\n', '![a{}](/a.png)\n']) {
+      assert.deepEqual(rule.found(body), [], body);
+    }
+  });
+
   it('gives the text back, with backslashes or as code', () => {
     assert.equal(rule.fixed('A \\d{3} is.\n', 'Escape'), 'A \\d\\{3\\} is.\n');
     assert.equal(rule.fixed('A [a-f]{6} is.\n', 'as code'), 'A `[a-f]{6}` is.\n');

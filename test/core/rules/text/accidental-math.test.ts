@@ -21,6 +21,7 @@ describe('text/accidental-math', () => {
       ['Pay $6 there, \\$7.\n', '$6 there, \\$'],
       ['Read ${clientName} and ${companyName}.\n', '${clientName} and $'],
       ['It is 5 $ and then 6 $ more.\n', '$ and then 6 $'],
+      ['It costs $5 and 10$.\n', '$5 and 10$'],
     ] as const) {
       assert.deepEqual(rule.found(body), [range], body);
     }
@@ -100,6 +101,7 @@ describe('text/accidental-math', () => {
       'Only $5 here.\n\nAnd $6 here.\n',
       'Energy is $E = mc^2$, and $x_i$ or $2/3$ of $n$.\n',
       'A $ x $ and $ E = mc^2 $ and $\\text{Vote}$s of $\\frac{1}{2} $2.\n',
+      'A $5 mod 3$, $0 - 10$ and $2 x 3$.\n',
       'Pay \\$6, \\$7 and `$a` or `$b`.\n',
       '- $10 for one\n- $20 for two\n',
       '| a | b |\n| --- | --- |\n| $5 | $6 |\n',

@@ -58,7 +58,7 @@ export class Brackets {
     this.#entryEnd = this.#in.before;
     let comma = first ? undefined : this.#comma();
     while (this.#isSurplus()) comma = this.#skipSurplus(comma);
-    const { kind } = this.#in.token;
+    const { kind, isFirstOnLine } = this.#in.token;
     if (kind === bracket) {
       if (comma !== undefined) this.#in.report(problem.needlessComma(comma));
       if (bracket === '}' && this.depth === 1 && this.#goesOn()) return false;
@@ -72,7 +72,7 @@ export class Brackets {
     }
     const beginsEntry = kind === 'text' || kind === 'word' || kind === '{' || kind === '[';
     if (!first && comma === undefined && beginsEntry && !this.#in.isReportedHere()) {
-      this.#in.report(problem.missingComma(this.#in.before, this.#in.token));
+      this.#in.report(problem.missingComma(this.#in.before, this.#in.token, isFirstOnLine));
       this.#commaBefore = this.#in.token.start;
     }
     return false;

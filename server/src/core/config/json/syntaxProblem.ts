@@ -8,6 +8,8 @@ import { shorten } from '../../util/messageText.ts';
  */
 export interface SyntaxProblem {
   readonly kind: 'comment' | 'trailingComma' | 'other';
+  /** Whether the tree is complete after another one, too: where nothing lacks but a comma at the end of a line. */
+  readonly hidesNothing?: boolean;
   readonly message: string;
   readonly range: TextRange;
   readonly fix?: { readonly title: string; readonly edit: TextEdit };
@@ -35,8 +37,8 @@ function withItsLine(text: string, { start, end }: TextRange): TextRange {
 }
 
 /** `before` is the offset at which the comma is missing. */
-export function missingComma(before: number, range: TextRange): SyntaxProblem {
-  return inserting('Missing comma before this entry.', range, before, ',', 'Add the comma');
+export function missingComma(before: number, range: TextRange, hidesNothing: boolean): SyntaxProblem {
+  return { ...inserting('Missing comma before this entry.', range, before, ',', 'Add the comma'), hidesNothing };
 }
 
 /** A comma that nothing follows, or one of several in a row. */

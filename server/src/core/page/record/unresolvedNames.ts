@@ -4,7 +4,7 @@ import { lazy } from '../../util/lazy.ts';
 import type { JsxAttribute } from '../mdx/script/scanTag.ts';
 import { namesOpened } from '../mdx/script/evaluatedNames.ts';
 import { freeNames, isHandlerName, type FreeName } from '../mdx/script/freeNames.ts';
-import { globalNames } from '../mdx/script/globalNames.ts';
+import { globalNames, namesOfPages } from '../mdx/script/globalNames.ts';
 import type { DeclaredName } from '../mdx/script/readScript.ts';
 import { isPlainElement } from '../mdx/script/plainElement.ts';
 import { enclosing, type ExpressionForm } from '../mdx/script/scriptTree.ts';
@@ -165,13 +165,17 @@ export function membersLeftOpen(page: PageModel): readonly LocatedText[] {
     if (variableIn(written) !== undefined || isPlainElement(written)) continue;
     const root = trees.expression(range);
     for (const { name, start: at } of root === undefined ? [] : namesOpened(root)) {
-      if (script.names.has(name) || globalNames.has(name) || ofNode.has(name) || found.has(name)) continue;
+      if (script.names.has(name) || isGlobalOfSnippets(name) || found.has(name)) continue;
       const start = range.start + 1 + at - enclosing.value[0].length;
       const isShort = written.length <= 80 && !written.includes('\n');
       found.set(name, { value: name, range: isShort ? range : { start, end: start + name.length } });
     }
   }
   return [...found.values()];
+}
+
+function isGlobalOfSnippets(name: string): boolean {
+  return name === 'props' || ofNode.has(name) || (globalNames.has(name) && !namesOfPages.has(name));
 }
 
 const strings = /"[^"\\\n]*"|'[^'\\\n]*'|`(?:[^`\\$]|\\.|\$(?!\{))*`/gs;

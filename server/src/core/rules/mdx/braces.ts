@@ -2,6 +2,8 @@ import { code, shorten } from '../../util/messageText.ts';
 import type { PageRule } from '../engine/rule.ts';
 import { braceFixes } from './braceFixes.ts';
 import type { AnyNode } from 'acorn';
+import { endOfLineText, startOfLine } from '../../text/lines.ts';
+import { isInAny } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { sumOf } from '../../page/mdx/script/sumOf.ts';
 import type { PageModel } from '../../page/pageModel.ts';
@@ -12,7 +14,9 @@ export const braces: PageRule = {
     id: 'mdx/braces',
     title: 'Braces that readers don’t see',
     severity: 'info',
-    summary: 'numbers or strings in braces that were meant as text, such as `\\d{3}`: readers don’t see the braces',
+    worst: 'warning',
+    summary:
+      'numbers, strings or nothing in braces that were meant as text, as in `\\d{3}`: readers don’t see the braces',
     timing: 'whenTyped',
     fixes: { needReview: true },
     once: 'page',
@@ -24,9 +28,11 @@ export const braces: PageRule = {
       const [first, ...others] = group.map((one) => one.range);
       if (first === undefined) continue;
       const range = { start: first.start, end: others.at(-1)?.end ?? first.end };
+      const written = shorten(text.slice(range.start, range.end), 40);
       yield {
         range,
-        message: `${effectOf(group, shorten(text.slice(range.start, range.end), 40))}. Escape the braces, or format the text as code.`,
+        ...(group.every(({ isEmpty }) => isEmpty) && { severity: 'warning' }),
+        message: `${effectOf(group, written)}. Escape the braces, or format the text as code.`,
         fixes: () => braceFixes(context, [first, ...others]),
       };
     }
@@ -34,6 +40,7 @@ export const braces: PageRule = {
 };
 
 function effectOf([first, ...others]: Word, written: string): string {
+  if (first.isEmpty && others.length === 0) return `${code(written)} isn’t shown, since braces hold code`;
   if (first.shown === undefined || others.length > 0) return `Readers don’t see the braces of ${code(written)}`;
   return `Readers see ${first.shown === '' ? 'nothing' : code(first.shown)} instead of ${code(written)}`;
 }
@@ -56,9 +63,10 @@ function isOneWord(text: string, start: number, end: number): boolean {
   return end - start < 60 && /^(?:[^\s|`[]|\[ ?[^\s\]]*\])*$/.test(text.slice(start, end));
 }
 
-/** An expression of constants that was meant as text, such as `{1,15}`. */
+/** An expression of constants that was meant as text, such as `{1,15}`, or of nothing: `{}`. */
 interface ConstantBraces {
   readonly range: TextRange;
+  readonly isEmpty: boolean;
   /** What readers see instead; undefined if that isn’t known. */
   readonly shown: string | undefined;
 }
@@ -76,12 +84,26 @@ const longest = 200;
 function constantBraces(page: PageModel): readonly ConstantBraces[] {
   const { text } = page;
   if (!text.includes('{')) return [];
-  return page.shownExpressions.flatMap((range) => {
+  const constants = page.shownExpressions.flatMap((range): readonly ConstantBraces[] => {
     const { start, end } = range;
     if (end - start > longest || !constant.test(text.slice(start, end))) return [];
     const node = unwrapped(page.trees.expression(range));
     if (node === undefined || !isMeantAsText(text, start, node) || isAlone(page, range)) return [];
-    return [{ range, shown: shownText(valueOf(node)) }];
+    return [{ range, isEmpty: false, shown: shownText(valueOf(node)) }];
+  });
+  const empty = emptyBraces(page).map((range) => ({ range, isEmpty: true, shown: '' }));
+  return empty.length === 0 ? constants : [...constants, ...empty].sort((a, b) => a.range.start - b.range.start);
+}
+
+/** Returns the braces within text that hold nothing, as in `interface{}`. */
+function emptyBraces({ text, expressions, images }: PageModel): readonly TextRange[] {
+  const labels = images.map(({ label }) => label);
+  return expressions.flatMap(({ range, isComment, isUncertain }) => {
+    const { start, end } = range;
+    if (!isComment || isUncertain || !/^\{[ \t]*\}$/.test(text.slice(start, end))) return [];
+    const line = text.slice(startOfLine(text, start), endOfLineText(text, end));
+    const isText = line.trim() !== text.slice(start, end) && !isInAny(labels, start);
+    return isText ? [range] : [];
   });
 }
 

@@ -18,6 +18,7 @@ import { pageFix } from '../engine/pageEdits.ts';
 import type { Finding, Fix, PageRule, RuleMeta } from '../engine/rule.ts';
 import { attributeListMessage, isAttributeList, removeAttributeList } from './attributeList.ts';
 import { braceFixes } from './braceFixes.ts';
+import { variablesReadEarly } from './earlyVariable.ts';
 import { componentsInValues, undefinedInValues } from './exportName.ts';
 import { hiddenMessage, shownAnyway } from './hiddenName.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';
@@ -51,7 +52,7 @@ export const undefinedName: PageRule = {
     }
     // What a snippet names may be an attribute that pages pass.
     if (context.isSnippet || !context.page.text.includes('{')) return;
-    yield* variablesReadAsCode(context);
+    yield* variablesReadEarly(context);
     let codeUntil = 0;
     const known = lazy(() => new KnownNames(context));
     const endsOfMath = lazy(() => new Set(accidentalMath(context.page).map(({ end }) => end)));
@@ -355,22 +356,6 @@ function* undefinedInExports({ page }: PageContext): Iterable<Finding> {
       range,
       severity: 'error',
       message: `${code(value)} isn’t defined, so what this export shows is missing. Define it, or write the braces in quotes: ${code(`{"{${value}}"}`)}.`,
-    };
-  }
-}
-
-/** Yields the variables of docs.json whose uses are no JavaScript: the platform's local programs read pages before they replace them. */
-function* variablesReadAsCode({ page, site }: PageContext): Iterable<Finding> {
-  if (!page.text.includes('{{')) return;
-  for (const { start, end } of page.shownExpressions) {
-    const written = page.text.slice(start, end);
-    const name = variableIn(written);
-    if (name === undefined || !/[.-]/.test(name) || !isVariable(site.config, written)) continue;
-    yield {
-      range: { start, end },
-      severity: 'hint',
-      cause: name,
-      message: `${code(written)} is read as code by the platform’s local preview and strict check, which reject the page. Rename the variable, for example to ${code(name.replace(/[.-]/g, '_'))}.`,
     };
   }
 }

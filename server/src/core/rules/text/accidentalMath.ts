@@ -26,6 +26,7 @@ export function accidentalMath({ text, math }: PageModel): readonly TextRange[] 
     const after = text.slice(end, end + longestWord);
     if (isInCode(text.slice(Math.max(0, start - longestWord), start), content, after)) return true;
     if (isTeX.test(content)) return false;
+    if (amountsAround.test(content)) return true;
     if (/^(?:\d|\\?\{)/.test(after) || content.endsWith('\\')) return true;
     if (isPath(content, after) || endsInCode(content, after)) return true;
     if (isBetweenAmounts(text.slice(Math.max(0, start - 12), start), content)) return true;
@@ -69,6 +70,9 @@ const unit = String.raw`[  \u202F]?(?:k|K|M|Mio\.?|Md|Mrd\.?|B|bn|US|USD|CA|CAD|
 const amountBefore = new RegExp(String.raw`\p{Nd}${unit}$`, 'u');
 const attachedBefore = /\p{Nd}$/u;
 const amountAtEnd = new RegExp(String.raw`\p{Nd}[\p{Nd}.,’'\u00A0\u202F]*${unit}$`, 'u');
+
+/** An amount after the first sign and one before the second: `$5 and 10$`. Formulas have no words but operators between. */
+const amountsAround = /^\p{Nd}[\p{Nd}.,]*(?:\s+(?!(?:mod|div|rem|xor)\s)\p{L}{2,}){1,8}\s+\p{Nd}[\p{Nd}.,]*$/u;
 
 /** Whether both signs follow amounts, as in most languages: `5 $ à 10 $`. */
 function isBetweenAmounts(before: string, content: string): boolean {

@@ -19,6 +19,9 @@ const platform = `React Fragment useState useEffect useLayoutEffect useMemo useC
   useTransition useDeferredValue useSyncExternalStore useImperativeHandle useDebugValue useInsertionEffect createContext
   memo forwardRef user frontmatter config pageMetadata props`;
 
+/** The names of the platform that a snippet doesn’t have: in its text all but JavaScript’s and browsers’ names are attributes. */
+export const namesOfPages: ReadonlySet<string> = new Set(platform.split(/\s+/));
+
 /** The names that every page has without an import. */
 export const globalNames: ReadonlySet<string> = new Set(`${language} ${browser} ${platform}`.split(/\s+/));
 
