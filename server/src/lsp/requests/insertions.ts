@@ -31,51 +31,28 @@ import type { PageDocumentContext } from '../documentContext.ts';
 import { fromRange } from '../convert/fromProtocol.ts';
 import { toFileUri } from '../convert/toProtocol.ts';
 import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
-import { failed, type RequestRow } from './requestRow.ts';
+import { failed, rowForPage, type RequestRow } from './requestRow.ts';
 
 /**
  * What pasted and dropped data can become on a page, the refactoring whose result a person names, and what the editor’s
  * pickers of pages, images and translations show.
  */
 export const insertionRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, answer) => {
-      connection.onRequest<readonly PasteChoice[], undefined>(
-        pasteRequest,
-        answer<PasteParams, readonly PasteChoice[]>([], { page: choicesFor }),
-      );
-      connection.onRequest<EditAnswer<WorkspaceEdit>, undefined>(
-        extractSnippetRequest,
-        answer<ExtractSnippetParams, EditAnswer<WorkspaceEdit>>(failed, { page: extractionOf }),
-      );
-      connection.onRequest<readonly LinkTargetInfo[], undefined>(
-        linkTargetsRequest,
-        answer<LinkTargetsParams, readonly LinkTargetInfo[]>([], {
-          page: ({ page, site }, { text }) =>
-            linkablePages(page, text).map(({ file, trail, ...shown }) => ({
-              uri: toFileUri(site, file),
-              ...shown,
-              group: trail.join(' › '),
-            })),
-        }),
-      );
-      connection.onRequest<readonly ImageInfo[], undefined>(
-        imagesRequest,
-        answer<DocumentParams, readonly ImageInfo[]>([], {
-          page: ({ page, site }) =>
-            insertableImages(page).map(({ file, isUsed }) => ({ uri: toFileUri(site, file), path: file, isUsed })),
-        }),
-      );
-      connection.onRequest<readonly TranslationInfo[], undefined>(
-        translationsRequest,
-        answer<DocumentParams, readonly TranslationInfo[]>([], {
-          page: ({ page, site }) =>
-            translationsOf(page).map(({ file, language }) => ({ uri: toFileUri(site, file), path: file, language })),
-        }),
-      );
-    },
-  },
+  rowForPage<PasteParams, readonly PasteChoice[]>(pasteRequest, [], choicesFor),
+  rowForPage<ExtractSnippetParams, EditAnswer<WorkspaceEdit>>(extractSnippetRequest, failed, extractionOf),
+  rowForPage<LinkTargetsParams, readonly LinkTargetInfo[]>(linkTargetsRequest, [], ({ page, site }, { text }) =>
+    linkablePages(page, text).map(({ file, trail, ...shown }) => ({
+      uri: toFileUri(site, file),
+      ...shown,
+      group: trail.join(' › '),
+    })),
+  ),
+  rowForPage<DocumentParams, readonly ImageInfo[]>(imagesRequest, [], ({ page, site }) =>
+    insertableImages(page).map(({ file, isUsed }) => ({ uri: toFileUri(site, file), path: file, isUsed })),
+  ),
+  rowForPage<DocumentParams, readonly TranslationInfo[]>(translationsRequest, [], ({ page, site }) =>
+    translationsOf(page).map(({ file, language }) => ({ uri: toFileUri(site, file), path: file, language })),
+  ),
 ];
 
 function extractionOf(context: PageDocumentContext, { range, name }: ExtractSnippetParams): EditAnswer<WorkspaceEdit> {
