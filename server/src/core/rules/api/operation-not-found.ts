@@ -35,7 +35,7 @@ type NamedOperation = Pick<Endpoint, 'method' | 'path' | 'file'>;
 
 export const operationNotFound: SiteRule = {
   meta,
-  checksSnippets: false,
+  pagesOnly: true,
   *check(page) {
     const { endpoint } = page.pageIndex;
     if (endpoint?.source !== 'openapi') return;

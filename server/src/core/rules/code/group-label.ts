@@ -21,7 +21,6 @@ export const groupLabel: PageRule = {
     summary: 'a block in a `CodeGroup` without a label, or with the label of another block',
     guideline: 'Give each block in a `CodeGroup` its own label',
   },
-  checksSnippets: true,
   *check(context) {
     for (const [group, blocks] of groupsOf(context)) {
       const [only, ...others] = blocks;

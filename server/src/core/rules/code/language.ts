@@ -22,7 +22,6 @@ export const language: PageRule = {
     guideline: 'Specify the language',
     habit: { name: 'plainBlocks', smallestShare: 0.8, mustBeShown: true },
   },
-  checksSnippets: true,
   *check(context) {
     const { text, fences, fenceSlips } = context.page;
     if (fences.length === 0) return;

@@ -19,7 +19,6 @@ export const unclosed: PageRule = {
     summary: 'a code block that isn’t closed, or is closed in the wrong place',
     guideline: 'Close every block',
   },
-  checksSnippets: true,
   *check(context) {
     for (const slip of context.page.fenceSlips) yield findingOf(context, slip);
   },

@@ -16,7 +16,6 @@ export const attributeRequired: PageRule = {
     severity: 'error',
     summary: 'a component without a required attribute',
   },
-  checksSnippets: true,
   *check(context) {
     for (const use of usesOf(context)) {
       for (const missing of missingIn(use)) yield report(context, use, missing);

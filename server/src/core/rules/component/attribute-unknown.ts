@@ -37,7 +37,6 @@ export const attributeUnknown: PageRule = {
     summary: 'an attribute that the component doesn’t have',
     guideline: 'Don’t invent attributes',
   },
-  checksSnippets: true,
   *check(context) {
     for (const use of usesOf(context)) {
       if (use.spec.anyAttributes !== true) yield* checkTag(context, use);

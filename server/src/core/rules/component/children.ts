@@ -14,7 +14,6 @@ export const children: PageRule = {
     severity: 'warning',
     summary: 'a child that its component doesn’t allow',
   },
-  checksSnippets: true,
   *check(context) {
     for (const { element, spec } of usesOf(context)) {
       if (inline.has(spec.name)) yield* blocksWithin(context, element);

@@ -22,7 +22,6 @@ export const paramLocation: PageRule = {
     guideline:
       'Set exactly one of `path`, `query`, `body`, `header` on a `ParamField`; its value is the parameter’s name',
   },
-  checksSnippets: true,
   *check(context) {
     for (const use of usesOf(context)) {
       const names = locationsOf(use.spec);

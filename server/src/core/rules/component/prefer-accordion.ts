@@ -16,7 +16,6 @@ export const preferAccordion: PageRule = {
     pages: { history: 'hint' },
     guideline: { convention: 'choice-4' },
   },
-  checksSnippets: true,
   *check(context) {
     for (const element of context.page.elements) {
       if (element.name !== 'details' || element.content === undefined || !isBlock(context.page, element)) continue;

@@ -17,7 +17,7 @@ export const duplicateTitle: SiteRule = {
     guideline: 'Give each page a unique title',
     once: 'folder',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check({ site, file, summary, pageIndex }) {
     if (summary.title === undefined || pageIndex.title === undefined) return;
     if (isNameInCode(summary.title) || !showsTitle(site, file)) return;

@@ -17,7 +17,7 @@ export const syntax: PageRule = {
     summary: 'front matter that isn’t valid YAML',
     guideline: 'Quote values that contain `: ` or ` #`',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     for (const problem of context.page.frontMatter?.problems ?? []) {
       yield {

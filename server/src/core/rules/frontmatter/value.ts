@@ -22,7 +22,7 @@ export const value: PageRule = {
     worst: 'error',
     summary: 'a front matter key with an invalid value',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     for (const entry of context.page.frontMatter?.entries ?? []) {
       const { text } = context.page;

@@ -23,7 +23,7 @@ export const duplicate: PageRule = {
     fixes: { needReview: true },
     pages: { written: false },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     if (isFinalText(context.file)) return;
     const ids = lazy(() => new RepeatedIds(context));

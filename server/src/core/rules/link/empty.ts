@@ -18,7 +18,6 @@ export const empty: PageRule = {
     summary: 'a link without an address, or only to `#`',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(context) {
     const { links, elements } = context.page;
     const defined = definedAddresses(context.page);

@@ -31,7 +31,6 @@ export const notFound: SiteRule = {
     guideline: 'Link only to what exists',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(page) {
     for (const broken of brokenReferences(page, ['link', 'file'])) {
       if (isInMovedFolder(page, broken)) continue;

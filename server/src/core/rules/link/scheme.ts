@@ -21,7 +21,6 @@ const meta: RuleMeta = {
 
 export const scheme: PageRule = {
   meta,
-  checksSnippets: true,
   *check(context) {
     const { page, catalogue } = context;
     // Nearly no page has one, and reading all addresses again takes longer.

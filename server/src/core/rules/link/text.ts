@@ -24,7 +24,6 @@ export const text: PageRule = {
     guideline: 'Use link text that describes the target, never “click here”',
     fixes: { from: (site, file, url) => titleOf(site, file, url) !== undefined },
   },
-  checksSnippets: true,
   *check(context) {
     for (const link of labelledLinks(context.page)) {
       const written = context.page.text.slice(link.content.start, link.content.end);

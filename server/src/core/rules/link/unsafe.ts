@@ -18,7 +18,6 @@ export const unsafe: PageRule = {
     severity: 'error',
     summary: 'a link that runs code in the reader’s browser',
   },
-  checksSnippets: true,
   *check(context) {
     const { links, images, definitions, elements } = context.page;
     for (const link of [...links, ...images]) {

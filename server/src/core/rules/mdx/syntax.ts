@@ -38,7 +38,6 @@ export const syntax: PageRule = {
       'Close every tag; write `\\{` and `\\<` for literal characters; use `{/* … */}` for comments, never `<!-- … -->`',
     once: 'template',
   },
-  checksSnippets: true,
   *check(context) {
     const { text } = context.page;
     const cut = lazy(() => cutCodeOf(context.page));

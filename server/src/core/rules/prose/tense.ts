@@ -13,7 +13,6 @@ export const tense: PageRule = {
     summary: 'the future tense for what a page shows or explains',
     guideline: { convention: 'writing-2' },
   },
-  checksSnippets: true,
   *check(context) {
     for (const { match, range } of styleMatches(context, future)) {
       const { verb: written = '', pageVerb = '' } = match.groups ?? {};

@@ -35,7 +35,6 @@ export const terminology: PageRule<typeof options> = {
     guideline: { convention: 'writing-3' },
     options,
   },
-  checksSnippets: true,
   *check(context, { terms }) {
     for (const found of styleMatches(context, misspelled)) {
       if (isKeyInList(found)) continue;

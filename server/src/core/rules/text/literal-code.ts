@@ -14,7 +14,6 @@ export const literalCode: PageRule = {
     summary: 'a backtick that is shown as text, since its counterpart is missing',
     once: 'page',
   },
-  checksSnippets: true,
   *check({ page }) {
     for (const range of strayBackticksIn(page)) {
       yield {
