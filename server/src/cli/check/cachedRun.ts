@@ -11,7 +11,7 @@ import type { CheckedSite } from '../checkResult.ts';
 import type { Io } from '../io.ts';
 import { lowestNeeded, lowestWithFix, type CheckOptions } from './checkOptions.ts';
 import type { GivenPaths } from './givenPaths.ts';
-import { fixesInSlot, type KeptFixes } from './keptFixes.ts';
+import { fixesInSlot, type CachedFixes } from './cachedFixes.ts';
 
 /** A result, and everything that it was computed from besides the options. */
 interface CachedResult {
@@ -69,7 +69,7 @@ export class CachedRun {
   readonly findingsIn = (siteRoot: ResourcePath): CachedFindings => findingsInSlot(this.#slot, siteRoot);
 
   /** Where the fixes that the reports show are kept. */
-  get fixes(): KeptFixes {
+  get fixes(): CachedFixes {
     return fixesInSlot(this.#slot);
   }
 

@@ -11,7 +11,7 @@ import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import { groupBy } from '../../core/util/collections.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { ShownFix } from '../checkResult.ts';
-import type { KeptFixes, PageFixes } from './keptFixes.ts';
+import type { CachedFixes, PageFixes } from './cachedFixes.ts';
 
 /**
  * Returns for each of some findings the first fix that does more than silence it. The check keeps no fixes of closed pages:
@@ -22,7 +22,7 @@ export async function shownFixes(
   site: Site,
   findings: readonly SiteFinding[],
   rules: RuleSettings,
-  kept: KeptFixes | undefined,
+  kept: CachedFixes | undefined,
 ): Promise<ReadonlyMap<SiteFinding, ShownFix>> {
   const snapshot = site.takeSnapshot();
   const shown = new Map<SiteFinding, ShownFix>();

@@ -40,7 +40,7 @@ export function readConfig(
   const generation = beginsAsObject(text) ? detectGeneration(tree.root) : 'foreign';
   if (generation === 'foreign') {
     if (before === undefined || isClearlyForeign(tree)) return undefined;
-    return goesOnAs(tree, before) === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
+    return continuesAs(tree, before) === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
   }
   return generation === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
 }
@@ -63,7 +63,7 @@ function isSameComposed(a: ComposedTree, b: ComposedTree): boolean {
  * Returns the generation of a file that is being typed: the previous one, unless its navigation begins to be the
  * other's.
  */
-function goesOnAs({ root }: JsonTree, before: Pick<SiteConfig, 'generation'>): SiteConfig['generation'] {
+function continuesAs({ root }: JsonTree, before: Pick<SiteConfig, 'generation'>): SiteConfig['generation'] {
   const navigation = memberOf(root, 'navigation')?.type;
   if (navigation === 'object') return 'current';
   // It may be a list only because of a syntax error.

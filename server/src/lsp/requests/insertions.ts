@@ -56,23 +56,23 @@ export const insertionRequests: readonly RequestRow[] = [
 ];
 
 function extractionOf(context: PageDocumentContext, { range, name }: ExtractSnippetParams): EditAnswer<WorkspaceEdit> {
-  const { client, document, filesUnderWay, page, site } = context;
+  const { client, document, pendingFiles, page, site } = context;
   const change = extractSnippetAs(page, fromRange(document, range), name);
   if ('refused' in change) return change;
   const edit = toWorkspaceEdit(linesOfSite(site), change.edits, site, client);
   if (edit === undefined) return failed;
-  filesUnderWay.expect(site, change.edits);
+  pendingFiles.expect(site, change.edits);
   return { edit };
 }
 
 async function choicesFor(context: PageDocumentContext, params: PasteParams): Promise<readonly PasteChoice[]> {
-  const { document, filesUnderWay, page, settings, site, workspace } = context;
+  const { document, pendingFiles, page, settings, site, workspace } = context;
   const range = fromRange(document, params.range);
   const { text, files = [] } = params;
   const pasted = { text, files: files.map((file) => ({ name: file.name, path: pathIn(context, file) })) };
   const options = pasteOptions(page, range, pasted, { pattern: settings.pastedFiles });
   const created = options.flatMap(({ creates }) => creates.map(({ path }) => path));
-  if (created.length > 0) filesUnderWay.expectReferenced(site, page.file, created);
+  if (created.length > 0) pendingFiles.expectReferenced(site, page.file, created);
   const target = pasteTargetOf(page, range);
   const isText = files.length === 0 && (target === 'ownLine' || target === 'text');
   const converted = isText ? await convertedTo(params, inSlices(workspace.pause)) : [];

@@ -77,7 +77,7 @@ function rowForChange<Params extends SiteParams>(method: string, change: SiteHan
     failed,
     async (site, params, session, signal) => {
       const answer = await change(site, params, session, signal);
-      if (!('refused' in answer)) session.filesUnderWay.expect(site, answer.edits);
+      if (!('refused' in answer)) session.pendingFiles.expect(site, answer.edits);
       return toAnswer(answer, site, session, linesOfSite(site));
     },
     { goneResult: gone, ...needs },

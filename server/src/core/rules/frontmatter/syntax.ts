@@ -114,8 +114,10 @@ function syntaxFixes(context: PageContext, problem: FrontMatterProblem): readonl
     case 'duplicate':
       return [pageFix(context, `Remove this ${code(about)}`, [deletion(span)])];
     default: {
-      const slip = correctionOf(problem, context.page.text);
-      return slip === undefined ? [] : [pageFix(context, slip.title, slip.edits, { preferred: true })];
+      const correction = correctionOf(problem, context.page.text);
+      return correction === undefined
+        ? []
+        : [pageFix(context, correction.title, correction.edits, { preferred: true })];
     }
   }
 }
