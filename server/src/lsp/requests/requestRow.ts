@@ -1,4 +1,4 @@
-import type { CancellationToken, Connection, ServerCapabilities } from 'vscode-languageserver';
+import type { CancellationToken, Connection, ProtocolRequestType, ServerCapabilities } from 'vscode-languageserver';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { DocumentParams, SiteParams } from '../../protocol/sites.ts';
 import { fromUri } from '../../workspace/files/resourcePath.ts';
@@ -128,6 +128,21 @@ export function withoutParams<Result>(
 export interface RequestRow {
   readonly capability: ServerCapabilities;
   readonly register: (connection: Connection, answer: Answer, answerForAll: AnswerForAll) => void;
+}
+
+/** Returns the row of a request of the protocol about a document. */
+export function rowForDocument<Params extends DocumentParams, Result, PartialResult, Problem, Options>(
+  capability: ServerCapabilities,
+  { method }: ProtocolRequestType<Params, Result, PartialResult, Problem, Options>,
+  neutral: NoInfer<Result>,
+  handlers: Handlers<Params, NoInfer<Result>>,
+): RequestRow {
+  return {
+    capability,
+    register: (connection, answer) => {
+      connection.onRequest<unknown, undefined>(method, answer<Params, Result>(neutral, handlers));
+    },
+  };
 }
 
 /** Returns the row of a request without a document. */
