@@ -76,7 +76,7 @@ export class CachedRun {
   /** Paths in a result are relative to where the command runs. No result is kept of runs for single files. */
   #nameOfResult(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): CachedName | undefined {
     const { paths, listedOnly, caused } = options;
-    if (!isPlain(options) || this.#given.paths.some(({ kind }) => kind === 'file')) return undefined;
+    if (!followsFromFiles(options) || this.#given.paths.some(({ kind }) => kind === 'file')) return undefined;
     return `result-${hashOf(JSON.stringify([cwd, paths, listedOnly, caused, lowestWithFix(options)]))}`;
   }
 
@@ -87,7 +87,15 @@ export class CachedRun {
 }
 
 /** Whether the result follows from the files that were read, and is all that the run has to do. */
-function isPlain({ fix, changedSince, addresses, baseline, stdinPath, watch, external }: CheckOptions): boolean {
+function followsFromFiles({
+  fix,
+  changedSince,
+  addresses,
+  baseline,
+  stdinPath,
+  watch,
+  external,
+}: CheckOptions): boolean {
   return (
     [fix, changedSince, addresses, baseline, stdinPath, external].every((option) => option === undefined) && !watch
   );

@@ -18,7 +18,7 @@ export const attributeRequired: PageRule = {
   },
   *check(context) {
     for (const use of usesOf(context)) {
-      for (const missing of missingIn(use)) yield report(context, use, missing);
+      for (const missing of missingIn(use)) yield findingFor(context, use, missing);
     }
   },
 };
@@ -26,7 +26,7 @@ export const attributeRequired: PageRule = {
 /**
  * The cause is the message: whoever writes a component without an attribute, or under another name, does so throughout.
  */
-function report(context: PageContext, use: ComponentUse, missing: readonly AttributeSpec[]): Finding {
+function findingFor(context: PageContext, use: ComponentUse, missing: readonly AttributeSpec[]): Finding {
   const { name, opening } = use.element;
   const names = formatList(missing.map((one) => code(one.name)));
   const [first, ...others] = missing;

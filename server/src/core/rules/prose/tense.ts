@@ -1,7 +1,7 @@
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { PageRule } from '../engine/rule.ts';
-import { isPlain, proseSearch, shownText, styleMatches } from './proseRule.ts';
+import { hasOnlyWords, proseSearch, shownText, styleMatches } from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const tense: PageRule = {
@@ -23,7 +23,7 @@ export const tense: PageRule = {
         range: verb,
         message: `Future tense: ${code(shownText(context, verb))}. Use the present: ${code(better)}.`,
         cause: 'future',
-        fixes: isPlain(context, verb) ? () => [fix] : undefined,
+        fixes: hasOnlyWords(context, verb) ? () => [fix] : undefined,
       };
     }
   },

@@ -75,7 +75,7 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
   const { files } = routes;
   const text = written.trim();
   if (isExternal(text)) return { kind: 'address', url: text };
-  if (!isPlain(text)) return { kind: 'unknown' };
+  if (!isLiteralAddress(text)) return { kind: 'unknown' };
   const { path, fragment } = splitAddress(text);
   const withFragment = fragment === undefined ? {} : { fragment };
   if (path === '') return { kind: 'page', file: from, ...withFragment, hasExtension: false };
@@ -94,7 +94,7 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
 }
 
 /** Whether a string is a literal address: no template, pattern or path of another system. */
-function isPlain(text: string): boolean {
+function isLiteralAddress(text: string): boolean {
   const [path = ''] = text.split('#', 1);
   return text !== '' && !/[{}]/.test(text) && !/[*<>\\]|\/:/.test(path);
 }
@@ -183,7 +183,7 @@ export const importExtensions: readonly string[] = [...pageExtensions, '.jsx', '
 
 /** Resolves the file of `<Snippet file="…">`, which is in a snippet folder. */
 export function resolveSnippet({ files }: Pick<Routes, 'files'>, from: SitePath, written: string): Destination {
-  if (!isPlain(written.trim())) return { kind: 'unknown' };
+  if (!isLiteralAddress(written.trim())) return { kind: 'unknown' };
   const paths = pathsMeantBy(from, 'snippet', written);
   const [first] = paths;
   if (first === undefined) return { kind: 'outside' };
