@@ -59,7 +59,7 @@ export const ${nameOf(id)}: PageRule = {
     severity: 'warning',
     summary: 'a heading that says “Replace me”',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check({ page }) {
     for (const heading of page.headings) {
       if (heading.text !== 'Replace me') continue;
@@ -94,7 +94,7 @@ export const ${nameOf(id)}: SiteRule = {
     severity: 'warning',
     summary: 'a page that is called “Replace me”',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check({ summary, pageIndex }) {
     if (summary.title !== 'Replace me' || pageIndex.title === undefined) return;
     yield { range: pageIndex.title, message: 'This page has no title yet. Say what it is about.' };

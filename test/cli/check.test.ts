@@ -143,7 +143,7 @@ describe('what keeps docsight from running', () => {
     [['check'], /No docs\.json .* found in “\.”/],
     [['check', '--format', 'xml'], /Invalid --format “xml”\. Use stylish, agent, json, sarif, /],
     [['check', '--rule', 'config/type'], /Use id=severity/],
-    [['check', '--rule', 'config/color-contrast=["error", { "ratio": 30 }]'], /`ratio` must be at most 21/],
+    [['check', '--rule', 'config/color-contrast=["error", { "ratio": 30 }]'], /ratio must be at most 21/],
     [['check', '--rule', 'config/typo=off'], /Unknown rule “config\/typo”/],
     [['check', '--max-warnings', 'few'], /Use a whole number/],
     [['check', '--max-warnings', '-1'], /^Invalid --max-warnings “-1”\. Use a whole number\.$/m],

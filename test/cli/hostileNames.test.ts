@@ -96,4 +96,11 @@ describe('what is printed', () => {
     plain.write('\u001B[31mred ::\n  ::add-mask::x\n::std::y\n');
     assert.equal(out, '\\u001b[31mred ::\n  \\u003a:add-mask::x\n::std::y\n');
   });
+
+  it('has no backticks around names in what an editor would say too', () => {
+    let error = '';
+    const io = safeIo({ cwd: '/', useColor: false, write: () => undefined, writeError: (text) => (error += text) });
+    io.writeError('Unknown rule `a/b`. Did you mean `a/c`?\nIt`s a file.\n');
+    assert.equal(error, 'Unknown rule a/b. Did you mean a/c?\nIt`s a file.\n');
+  });
 });

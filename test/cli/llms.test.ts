@@ -121,10 +121,7 @@ describe('a site whose navigation is in included files', () => {
     });
     const { exitCode, error } = await llms('site', '--url', url);
     assert.equal(exitCode, 0);
-    assert.equal(
-      error,
-      '`docs.json` includes `./nav.json`, which can’t be read: pages listed only there are missing.\n',
-    );
+    assert.equal(error, 'docs.json includes ./nav.json, which can’t be read: pages listed only there are missing.\n');
   });
 
   it('gets an index of everything that they list if they can be read, without a warning', async () => {
@@ -167,7 +164,7 @@ describe('what keeps docsight llms from running', () => {
     folder.write({ 'site/docs.json': config.slice(0, -8) });
     const { exitCode, out, error } = await llms('site', '--url', url);
     assert.deepEqual([exitCode, out], [2, '']);
-    assert.equal(error, '`docs.json` has a syntax error. Fix it first.\n');
+    assert.equal(error, 'docs.json has a syntax error. Fix it first.\n');
   });
 
   it('a folder around the site, if a page would be written into the site', async () => {

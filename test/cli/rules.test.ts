@@ -296,7 +296,7 @@ describe('what docsight rules leaves as it is', () => {
     const before = read('.cursor/rules.md');
     folder.write({ 'docs/docs.json': config('Acme').slice(0, -20) });
     const { exitCode, error } = await docsight();
-    assert.deepEqual([exitCode, error], [2, '`docs.json` has a syntax error. Fix it first.\n']);
+    assert.deepEqual([exitCode, error], [2, 'docs.json has a syntax error. Fix it first.\n']);
     assert.equal(read('.cursor/rules.md'), before);
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { KeptFixes } from '../../server/src/cli/check/keptFixes.ts';
+import type { CachedFixes } from '../../server/src/cli/check/cachedFixes.ts';
 import { shownFixes } from '../../server/src/cli/check/shownFixes.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
@@ -14,7 +14,7 @@ const root = fromUri('file:///work');
 /** Returns the rules of the findings in `a.mdx` with the titles of their fixes, in one report after another. */
 async function reports(
   files: Files,
-  { kept, between }: { readonly kept: KeptFixes; readonly between: (disk: MemoryFileSystem) => void },
+  { kept, between }: { readonly kept: CachedFixes; readonly between: (disk: MemoryFileSystem) => void },
 ): Promise<readonly (readonly (readonly unknown[])[])[]> {
   const navigation = { groups: [{ group: 'Start', pages: ['a', 'install'] }] };
   const disk = new MemoryFileSystem();
@@ -37,8 +37,8 @@ async function reports(
 }
 
 /** Keeps fixes as long as nothing changes. */
-function keptInMemory(): KeptFixes & { written: number } {
-  let kept: ReturnType<KeptFixes['read']> = new Map();
+function keptInMemory(): CachedFixes & { written: number } {
+  let kept: ReturnType<CachedFixes['read']> = new Map();
   return {
     written: 0,
     read: () => kept,

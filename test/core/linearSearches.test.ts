@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { trimLines } from '../../server/src/core/features/format/formatPage.ts';
-import { causeIn } from '../../server/src/core/page/fences/fenceSlips.ts';
+import { causeIn } from '../../server/src/core/page/fences/fenceMistakes.ts';
 import { figuresOf } from '../../server/src/core/page/record/figures.ts';
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
@@ -50,12 +50,12 @@ describe('a page that is twice as long has about twice as much read of it', () =
   it('where code may have swallowed the other tags of many', () => {
     const piece = '```js\na\n\n```js\nb\n```\n\n</b>\n\n';
     const search = (page: PageModel): void => {
-      assert.ok(page.fenceSlips.length > 50);
-      const isCaused = causeIn(page.fenceSlips, page.text);
+      assert.ok(page.fenceMistakes.length > 50);
+      const isCaused = causeIn(page.fenceMistakes, page.text);
       assert.equal(page.problems.filter(isCaused).length, 0);
       assert.deepEqual(page.lookups.lackedTags, ['<b']);
     };
-    assertLinear(piece, ['fenceSlips'], search, 60);
+    assertLinear(piece, ['fenceMistakes'], search, 60);
   });
 
   it('where images are below open frames', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CancellationToken } from 'vscode-languageserver/node';
 import { Changes } from '../../server/src/lsp/changes.ts';
-import { FilesUnderWay } from '../../server/src/lsp/findings/filesUnderWay.ts';
+import { PendingFiles } from '../../server/src/lsp/findings/pendingFiles.ts';
 import type { FileReport } from '../../server/src/lsp/findings/fileReports.ts';
 import { WorkspaceProblems } from '../../server/src/lsp/requests/problems.ts';
 import { fromUri } from '../../server/src/workspace/files/resourcePath.ts';
@@ -29,7 +29,7 @@ describe('the problems of a document that its client has asked about', () => {
       versionOf: () => 1,
     };
     const workspace = { isLoaded: true, ready: done, checked: done };
-    const timing = { changes, filesUnderWay: new FilesUnderWay(changes), pause: done, onShown: () => undefined };
+    const timing = { changes, pendingFiles: new PendingFiles(changes), pause: done, onShown: () => undefined };
     const problems = new WorkspaceProblems(workspace, reports, timing);
     const ask = (value: string) =>
       problems.answer({ previousResultIds: [{ uri, value }] }, CancellationToken.None, undefined);

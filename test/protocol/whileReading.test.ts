@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CancellationToken } from 'vscode-languageserver/node';
 import { Changes } from '../../server/src/lsp/changes.ts';
-import { FilesUnderWay } from '../../server/src/lsp/findings/filesUnderWay.ts';
+import { PendingFiles } from '../../server/src/lsp/findings/pendingFiles.ts';
 import { WorkspaceProblems } from '../../server/src/lsp/requests/problems.ts';
 
 // A large site is read in hundreds of portions, and the server notes each. Whatever is done after each of them is done
@@ -21,7 +21,7 @@ describe('while a site is read', () => {
       stateWithout: () => 'known',
       versionOf: () => undefined,
     };
-    const timing = { changes, filesUnderWay: new FilesUnderWay(changes), pause: done, onShown: () => undefined };
+    const timing = { changes, pendingFiles: new PendingFiles(changes), pause: done, onShown: () => undefined };
     const problems = new WorkspaceProblems(workspace, reports, timing);
 
     const answer = problems.answer({ previousResultIds: [] }, CancellationToken.None, undefined);

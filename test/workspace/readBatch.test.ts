@@ -39,7 +39,6 @@ afterEach(() => {
 
 const watching: PageRule = {
   meta: { id: 'mdx/syntax', severity: 'error', summary: 'nothing' },
-  checksSnippets: true,
   check({ file }) {
     checked.push(file);
     if (failing.includes(file)) throw new Error('failed');

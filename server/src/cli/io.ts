@@ -2,6 +2,7 @@
 export interface Io {
   readonly cwd: string;
   readonly write: (text: string) => void;
+  /** Prints a message for people; it may be one for an editor, with backticks around names. */
   readonly writeError: (text: string) => void;
   /** Prints a text for a program as it is. */
   readonly writeDocument: (text: string) => void;
@@ -26,12 +27,7 @@ export class UsageError extends Error {}
 
 /** Removes the backticks around names, which a terminal doesn't render. */
 export function plain(message: string): string {
-  return message.replaceAll('`', '');
-}
-
-/** Returns the error for a change that isn't possible; `reason` is a message for an editor. */
-export function refused(reason: string): UsageError {
-  return new UsageError(plain(reason));
+  return message.replace(/`([^`\n]+)`/g, '$1');
 }
 
 export const exitCodes = { clean: 0, findings: 1, notRun: 2 } as const;

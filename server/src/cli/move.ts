@@ -12,7 +12,7 @@ import { join } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { moveLine } from './commandLines.ts';
 import { refuseBrokenConfig, refuseUnreadableSettings } from './folders.ts';
-import { exitCodes, refused, UsageError, type Io } from './io.ts';
+import { exitCodes, UsageError, type Io } from './io.ts';
 import { applyFileEdits, showFileEdits } from './move/applyFileEdits.ts';
 import { findSource, newPathOf, type MoveSource } from './move/movedPath.ts';
 import { readArguments } from './readArguments.ts';
@@ -33,7 +33,7 @@ export async function move(args: readonly string[], io: Io): Promise<number> {
   refuseBrokenConfig(source.site);
   const outcome =
     source.section === undefined ? await moved(source, options, io) : await renamed(source, source.section, options);
-  if (outcome.kind === 'refused') throw refused(outcome.message);
+  if (outcome.kind === 'refused') throw new UsageError(outcome.message);
   const { edits } = outcome;
   if (options.isDryRun) await showFileEdits(source.site, edits, io);
   else await applyFileEdits(source.site, edits, io);

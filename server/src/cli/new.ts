@@ -16,7 +16,7 @@ import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
 import { fromFsPath, join, relativeTo, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { openSite } from './folders.ts';
-import { exitCodes, refused, type Io } from './io.ts';
+import { exitCodes, UsageError, type Io } from './io.ts';
 import { insertionPointNamed, parseNewOptions, type NewOptions } from './newOptions.ts';
 import { shownPath, writeEdits, writeFiles } from './writeFiles.ts';
 
@@ -136,7 +136,7 @@ async function createGroup({ title, group }: OptionsOf<'group'>, io: Io): Promis
 }
 
 function allowed<Change>(change: Refusable<Change>): Change {
-  if (typeof change === 'object' && change !== null && 'refused' in change) throw refused(change.refused);
+  if (typeof change === 'object' && change !== null && 'refused' in change) throw new UsageError(change.refused);
   return change;
 }
 

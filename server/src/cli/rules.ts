@@ -63,19 +63,12 @@ async function proposeFor(
 }
 
 function verdictOn(file: ProposedText): string {
-  switch (file.state) {
-    case 'new':
-      return 'is missing';
-    case 'current':
-      return 'is up to date';
-    case 'managed':
-      return 'is out of date';
-    case 'foreign': {
-      const { reason, verdict = reason } = foreignMessages(file);
-      return verdict;
-    }
-  }
+  if (file.state !== 'foreign') return verdicts[file.state];
+  const { reason, verdict = reason } = foreignMessages(file);
+  return verdict;
 }
+
+const verdicts = { new: 'is missing', current: 'is up to date', managed: 'is out of date' } as const;
 
 async function check(run: Run): Promise<number> {
   const { io, options } = run;

@@ -1,5 +1,5 @@
 import { escapedCharacter, printableLines } from '../core/util/printable.ts';
-import type { Io, Terminal } from './io.ts';
+import { plain, type Io, type Terminal } from './io.ts';
 
 /** What Docsight itself prints of control characters: colors, and on a terminal the replacement of a line. */
 const own = new RegExp(String.raw`(\u001B\[\d{1,2}m|\r\u001B\[K)`);
@@ -21,7 +21,7 @@ export function safeIo(io: Terminal): Io {
       io.write(safe(text));
     },
     writeError: (text) => {
-      io.writeError(safe(text));
+      io.writeError(safe(plain(text)));
     },
     writeDocument: (text) => {
       io.write(text);

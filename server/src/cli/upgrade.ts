@@ -8,7 +8,7 @@ import type { Site } from '../workspace/site.ts';
 import { inEncodingOf, shownPath, writeFiles } from './writeFiles.ts';
 import { openSite } from './folders.ts';
 import { upgradeLine } from './commandLines.ts';
-import { exitCodes, plain, refused, UsageError, type Io } from './io.ts';
+import { exitCodes, plain, UsageError, type Io } from './io.ts';
 import { folderArgument, readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 import { writeFailureText } from '../workspace/writing/writeFailure.ts';
@@ -24,10 +24,11 @@ export async function upgrade(args: readonly string[], io: Io): Promise<number> 
   const { folder, isDryRun, yes } = parseUpgradeOptions(args);
   const { site } = await openSite(folder, io);
   const change = upgradeSite(site.takeSnapshot());
-  if ('refused' in change) throw refused(change.refused);
+  if ('refused' in change) throw new UsageError(change.refused);
   const target = join(site.root, change.file);
   const [from, to] = [shownPath(site.configPath, io), shownPath(target, io)];
-  if (from !== to && (await nodeFileSystem.stat(target)) !== undefined) throw refused(nameTakenMessage(from, to));
+  if (from !== to && (await nodeFileSystem.stat(target)) !== undefined)
+    throw new UsageError(nameTakenMessage(from, to));
   const text = await inEncodingOf(site.configPath, from, change.text);
   io.write(unifiedDiff(to, site.takeSnapshot().config.tree.text, change.text, from));
   io.write(notesOf(change));

@@ -188,7 +188,7 @@ function refactorings(
   offered: () => readonly Refactoring[],
 ): CodeAction[] {
   if (!refactorKinds.some((kind) => isRequested(only, kind))) return [];
-  const { site, client, filesUnderWay } = context;
+  const { site, client, pendingFiles } = context;
   const linesOf = linesOfSite(site);
   return offered().flatMap(({ title, kind, edits, newName }) => {
     const { extractSnippetCommand: command } = client;
@@ -198,7 +198,7 @@ function refactorings(
     }
     const edit = isRequested(only, kind) ? toWorkspaceEdit(linesOf, edits, site, client) : undefined;
     if (edit === undefined) return [];
-    filesUnderWay.expect(site, edits);
+    pendingFiles.expect(site, edits);
     return [savedElsewhere({ title, kind, edit }, context)];
   });
 }

@@ -8,7 +8,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
 import type { JsonHelp } from './jsonHelp.ts';
 import type { ShownFindings } from './findings/shownFindings.ts';
-import type { FilesUnderWay } from './findings/filesUnderWay.ts';
+import type { PendingFiles } from './findings/pendingFiles.ts';
 import type { RedirectOffers } from './moves/redirectOffers.ts';
 import type { ReadSchemes } from './readSchemes.ts';
 import type { Settings } from './settings.ts';
@@ -20,7 +20,7 @@ export interface Session {
   readonly settings: Settings;
   readonly workspace: Workspace;
   readonly schemes: ReadSchemes;
-  readonly filesUnderWay: FilesUnderWay;
+  readonly pendingFiles: PendingFiles;
   readonly redirectOffers: RedirectOffers;
   readonly shownFindings: ShownFindings;
 }

@@ -22,7 +22,7 @@ import { foldersOf, fromFileEvent, fromFileRename } from './convert/fromProtocol
 import { RedirectOffers } from './moves/redirectOffers.ts';
 import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
-import { FilesUnderWay } from './findings/filesUnderWay.ts';
+import { PendingFiles } from './findings/pendingFiles.ts';
 import { hasFormatter, registerLater, registerPageFormatting, registerWatching } from './registrations.ts';
 import { ReadSchemes } from './readSchemes.ts';
 import { help } from './requests/help.ts';
@@ -58,7 +58,7 @@ class Server {
   readonly #changes = new Changes();
   /** For a client that doesn’t watch files. */
   #watchers: SiteWatchers | undefined;
-  readonly #filesUnderWay = new FilesUnderWay(this.#changes);
+  readonly #pendingFiles = new PendingFiles(this.#changes);
   readonly #redirectOffers: RedirectOffers;
   readonly #schemes = new ReadSchemes();
   readonly #clientFiles: ClientFiles;
@@ -92,7 +92,7 @@ class Server {
       if (this.#shownFindings.note()) this.#noteChange();
     };
     this.#reports = new FileReports(this.#workspace, this.#documents, () => this.#session);
-    const timing = { changes: this.#changes, filesUnderWay: this.#filesUnderWay, pause, onShown };
+    const timing = { changes: this.#changes, pendingFiles: this.#pendingFiles, pause, onShown };
     this.#problems = new WorkspaceProblems(this.#workspace, this.#reports, timing);
     this.#lateFindings = new LateFindings(
       this.#workspace,
@@ -102,7 +102,7 @@ class Server {
       },
       onError,
     );
-    const pushing = { filesUnderWay: this.#filesUnderWay, lateFindings: this.#lateFindings, onShown };
+    const pushing = { pendingFiles: this.#pendingFiles, lateFindings: this.#lateFindings, onShown };
     this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports, pushing);
     this.#refresh = new ClientRefresh(connection, this.#workspace, () => this.#session, onError);
     this.#sitesChanged = new SitesChanged(connection, this.#workspace, () => this.#session);
@@ -307,7 +307,7 @@ class Server {
       settings: this.#settings,
       workspace: this.#workspace,
       schemes: this.#schemes,
-      filesUnderWay: this.#filesUnderWay,
+      pendingFiles: this.#pendingFiles,
       redirectOffers: this.#redirectOffers,
       shownFindings: this.#shownFindings,
     };

@@ -11,7 +11,7 @@ import type { CheckedSite } from '../checkResult.ts';
 import type { Io } from '../io.ts';
 import { lowestNeeded, lowestWithFix, type CheckOptions } from './checkOptions.ts';
 import type { GivenPaths } from './givenPaths.ts';
-import { fixesInSlot, type KeptFixes } from './keptFixes.ts';
+import { fixesInSlot, type CachedFixes } from './cachedFixes.ts';
 
 /** A result, and everything that it was computed from besides the options. */
 interface CachedResult {
@@ -69,14 +69,14 @@ export class CachedRun {
   readonly findingsIn = (siteRoot: ResourcePath): CachedFindings => findingsInSlot(this.#slot, siteRoot);
 
   /** Where the fixes that the reports show are kept. */
-  get fixes(): KeptFixes {
+  get fixes(): CachedFixes {
     return fixesInSlot(this.#slot);
   }
 
   /** Paths in a result are relative to where the command runs. No result is kept of runs for single files. */
   #nameOfResult(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): CachedName | undefined {
     const { paths, listedOnly, caused } = options;
-    if (!isPlain(options) || this.#given.paths.some(({ kind }) => kind === 'file')) return undefined;
+    if (!followsFromFiles(options) || this.#given.paths.some(({ kind }) => kind === 'file')) return undefined;
     return `result-${hashOf(JSON.stringify([cwd, paths, listedOnly, caused, lowestWithFix(options)]))}`;
   }
 
@@ -87,7 +87,15 @@ export class CachedRun {
 }
 
 /** Whether the result follows from the files that were read, and is all that the run has to do. */
-function isPlain({ fix, changedSince, addresses, baseline, stdinPath, watch, external }: CheckOptions): boolean {
+function followsFromFiles({
+  fix,
+  changedSince,
+  addresses,
+  baseline,
+  stdinPath,
+  watch,
+  external,
+}: CheckOptions): boolean {
   return (
     [fix, changedSince, addresses, baseline, stdinPath, external].every((option) => option === undefined) && !watch
   );

@@ -13,7 +13,7 @@ import { uncheckedLinks } from '../../core/site/unchecked.ts';
 import type { CheckedSite, CheckFinding, SeverityCounts, Unchecked } from '../checkResult.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
-import type { KeptFixes } from './keptFixes.ts';
+import type { CachedFixes } from './cachedFixes.ts';
 import { conditionsToShow, selectedFindings, type Keep, type Selection } from './selection.ts';
 import { severitiesFrom } from './severityLevel.ts';
 import { shownFixes } from './shownFixes.ts';
@@ -24,7 +24,7 @@ export interface Describing {
   /** The lowest severity of findings whose fixes are shown; undefined if none are. */
   readonly lowestWithFix: Severity | undefined;
   /** Where these are kept for the next run; undefined if they aren’t. */
-  readonly keptFixes: KeptFixes | undefined;
+  readonly cachedFixes: CachedFixes | undefined;
   /** Further conditions, of which each finding is asked once: in what is reported, and elsewhere. */
   readonly counted?: { readonly keep: Keep; readonly keepElsewhere: Keep };
 }
@@ -57,7 +57,7 @@ async function checkedSite(
   site: Site,
   roots: Roots,
   selection: Selection,
-  { rules, lowestWithFix, keptFixes, counted }: Describing,
+  { rules, lowestWithFix, cachedFixes, counted }: Describing,
 ): Promise<CheckedSite> {
   const snapshot = site.takeSnapshot();
   const reason = whyAllUnreadable(snapshot);
@@ -68,7 +68,7 @@ async function checkedSite(
   const findings = selectedFindings(site, conditions);
   const severities = lowestWithFix === undefined ? [] : severitiesFrom(lowestWithFix);
   const withFix = findings.filter(({ severity, repeatOf }) => repeatOf === undefined && severities.includes(severity));
-  const fixes = await shownFixes(site, withFix, rules, keptFixes);
+  const fixes = await shownFixes(site, withFix, rules, cachedFixes);
   return {
     ...roots,
     config: snapshot.config.file,

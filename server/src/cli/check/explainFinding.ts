@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { explainConfig, explainPage, keyOf, type Explanation, type Step } from '../../core/analysis/explain.ts';
+import { explainConfig, explainPage, keyOfFinding, type Explanation, type Step } from '../../core/analysis/explain.ts';
 import { lineStartsOf } from '../../core/text/lines.ts';
 import { count } from '../../core/util/messageText.ts';
 import { configuredRules } from '../../core/rules/engine/activeRules.ts';
@@ -51,8 +51,8 @@ export async function explainFindings(
   const here = all.filter(({ finding }) => finding.file === inside && lineOf(finding) === Number(line));
   if (snapshot.settings.isIgnored(inside)) return 'No rule runs here: .docsight.json ignores the file.\n';
   if (here.length === 0) return 'No rule reports anything on this line.\n';
-  const shown = new Map(site.diagnostics.all(inside).map((finding) => [keyOf(finding), finding]));
-  return here.map((one) => explained(one, shown.get(keyOf(one.finding)), linesOf)).join('');
+  const shown = new Map(site.diagnostics.all(inside).map((finding) => [keyOfFinding(finding), finding]));
+  return here.map((one) => explained(one, shown.get(keyOfFinding(one.finding)), linesOf)).join('');
 }
 
 function refuseUnknownLine(text: string | undefined, { file, line }: { file: string; line: number }): void {

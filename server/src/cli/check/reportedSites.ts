@@ -4,7 +4,7 @@ import { UsageError, type Io } from '../io.ts';
 import { Baseline } from './baseline.ts';
 import { checkedSites } from './checkedSite.ts';
 import { lowestWithFix, type CheckOptions } from './checkOptions.ts';
-import type { KeptFixes } from './keptFixes.ts';
+import type { CachedFixes } from './cachedFixes.ts';
 import type { Selection } from './selection.ts';
 
 /** Returns what is reported: without the baseline, which is updated first if requested. */
@@ -12,11 +12,11 @@ export async function reportedSites(
   selection: Selection,
   fileSystem: Pick<FileSystem, 'stat'>,
   options: CheckOptions,
-  keptFixes: KeptFixes | undefined,
+  cachedFixes: CachedFixes | undefined,
   io: Io,
 ): Promise<readonly CheckedSite[]> {
   const { baseline: file, updateBaseline, lowest, rules } = options;
-  const describing = { rules, lowestWithFix: lowestWithFix(options), keptFixes };
+  const describing = { rules, lowestWithFix: lowestWithFix(options), cachedFixes };
   if (file === undefined) return checkedSites(selection, fileSystem, describing, io);
   if (updateBaseline && selection.part !== undefined)
     throw new UsageError('--update-baseline is for whole sites. Name the folder of one.');

@@ -1,4 +1,4 @@
-import { keyOf } from '../../core/analysis/explain.ts';
+import { keyOfFinding } from '../../core/analysis/explain.ts';
 import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
 import { configuredRules } from '../../core/rules/engine/activeRules.ts';
 import type { SiteFinding } from '../../core/rules/engine/repeats.ts';
@@ -11,7 +11,7 @@ import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import { groupBy } from '../../core/util/collections.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { ShownFix } from '../checkResult.ts';
-import type { KeptFixes, PageFixes } from './keptFixes.ts';
+import type { CachedFixes, PageFixes } from './cachedFixes.ts';
 
 /**
  * Returns for each of some findings the first fix that does more than silence it. The check keeps no fixes of closed pages:
@@ -22,7 +22,7 @@ export async function shownFixes(
   site: Site,
   findings: readonly SiteFinding[],
   rules: RuleSettings,
-  kept: KeptFixes | undefined,
+  kept: CachedFixes | undefined,
 ): Promise<ReadonlyMap<SiteFinding, ShownFix>> {
   const snapshot = site.takeSnapshot();
   const shown = new Map<SiteFinding, ShownFix>();
@@ -32,13 +32,13 @@ export async function shownFixes(
   for (const [file, some] of groupBy(fixable, (finding) => finding.file)) {
     const areHere = isAbove(file) || some.every((finding) => finding.fixes !== undefined);
     let fixes = areHere ? firstFixes(some, some) : known.get(file);
-    if (!areHere && !some.every((finding) => fixes?.has(keyOf(finding)))) {
+    if (!areHere && !some.every((finding) => fixes?.has(keyOfFinding(finding)))) {
       fixes = firstFixes(some, await findAgain(site, file, some, rules));
       known.set(file, fixes);
       isNew = true;
     }
     for (const finding of some) {
-      const fix = fixes?.get(keyOf(finding));
+      const fix = fixes?.get(keyOfFinding(finding));
       if (fix !== undefined) shown.set(finding, fix);
     }
   }
@@ -63,8 +63,8 @@ async function findAgain(
 }
 
 function firstFixes(findings: readonly SiteFinding[], again: readonly ReportedFinding[]): PageFixes {
-  const byKey = new Map(again.map((finding) => [keyOf(finding), finding]));
-  return new Map(findings.map(keyOf).map((key) => [key, firstFix(byKey.get(key))]));
+  const byKey = new Map(again.map((finding) => [keyOfFinding(finding), finding]));
+  return new Map(findings.map(keyOfFinding).map((key) => [key, firstFix(byKey.get(key))]));
 }
 
 function firstFix(finding: ReportedFinding | undefined): ShownFix | undefined {

@@ -59,8 +59,8 @@ class Trace {
 
   /** Adds a finding that isn't known yet; returns the steps of it. */
   add(finding: ReportedFinding): Step[] {
-    const known = this.#known.get(keyOf(finding)) ?? { finding, steps: [] };
-    this.#known.set(keyOf(finding), known);
+    const known = this.#known.get(keyOfFinding(finding)) ?? { finding, steps: [] };
+    this.#known.set(keyOfFinding(finding), known);
     return known.steps;
   }
 
@@ -69,15 +69,15 @@ class Trace {
   }
 
   compare(stage: StageName, before: readonly ReportedFinding[], after: readonly ReportedFinding[]): void {
-    const left = new Map(after.map((finding) => [keyOf(finding), finding]));
+    const left = new Map(after.map((finding) => [keyOfFinding(finding), finding]));
     for (const finding of before) {
-      const severity = left.get(keyOf(finding))?.severity;
+      const severity = left.get(keyOfFinding(finding))?.severity;
       if (severity !== finding.severity) this.add(finding).push({ stage, severity });
     }
   }
 }
 
 /** Returns what two findings have in common if one is the other after some stages. */
-export function keyOf({ rule, range, message }: ReportedFinding): string {
+export function keyOfFinding({ rule, range, message }: ReportedFinding): string {
   return JSON.stringify([rule.id, range.start, range.end, message]);
 }

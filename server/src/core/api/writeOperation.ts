@@ -72,7 +72,7 @@ class FieldWriter {
       attribute('type', typeName(this.#operation.api, schema) ?? 'any'),
       ...(isRequired ? ['required'] : []),
       ...(isDeprecated ? ['deprecated'] : []),
-      ...(isPlain(initial) ? [attribute('default', String(initial))] : []),
+      ...(isScalar(initial) ? [attribute('default', String(initial))] : []),
     ];
     const content = [mdxText(description ?? ''), choicesOf(schema), this.#properties(component, field, depth)];
     const body = content.filter((one) => one !== '').join('\n\n');
@@ -112,7 +112,7 @@ function attribute(name: string, value: string): string {
   return /["{\\\n]/.test(value) ? `${name}={${JSON.stringify(value)}}` : `${name}="${value}"`;
 }
 
-function isPlain(value: unknown): value is string | number | boolean {
+function isScalar(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
 }
 

@@ -1,7 +1,7 @@
 import { pathKey } from '../paths/address.ts';
 import { folderOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { lazy } from '../util/lazy.ts';
+import { lazy, withLazy } from '../util/lazy.ts';
 import type { JsonPath } from './json/jsonTree.ts';
 
 /** What is common to everything that navigation consists of. */
@@ -133,24 +133,18 @@ export function navigationOf(
     }
     return known;
   });
-  return {
-    nodes,
-    isEmpty: nodes.length === 0,
-    ignored,
-    ...found,
-    get hasLists() {
-      return lists().length > 0;
+  return withLazy(
+    {
+      nodes,
+      isEmpty: nodes.length === 0,
+      ignored,
+      ...found,
+      passesOver: (file: SitePath) => passedOverKeys().size > 0 && passedOverKeys().has(pathKey(file)),
+      entriesOf: (file: SitePath) => byKey().get(pathKey(file)) ?? [],
+      listsPagesIn: (folder: SitePath) => folders().has(folder),
     },
-    get lists() {
-      return lists();
-    },
-    get passedOver() {
-      return passedOver();
-    },
-    passesOver: (file) => passedOverKeys().size > 0 && passedOverKeys().has(pathKey(file)),
-    entriesOf: (file) => byKey().get(pathKey(file)) ?? [],
-    listsPagesIn: (folder) => folders().has(folder),
-  };
+    { hasLists: () => lists().length > 0, lists, passedOver },
+  );
 }
 
 function* pageListsIn(nodes: readonly NavigationNode[]): Iterable<PageList> {

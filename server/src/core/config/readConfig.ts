@@ -2,7 +2,7 @@ import { validate as validateClassic } from '../generated/validateClassic.js';
 import { validate as validateCurrent } from '../generated/validateCurrent.js';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { lazy } from '../util/lazy.ts';
+import { lazy, withLazy } from '../util/lazy.ts';
 import { composeAlone, type ComposedTree } from './composedTree.ts';
 import { composeFragments, type FragmentTreeOf } from './composeFragments.ts';
 import { readClassicFacts, readClassicNavigation } from './classic/readClassic.ts';
@@ -40,7 +40,7 @@ export function readConfig(
   const generation = beginsAsObject(text) ? detectGeneration(tree.root) : 'foreign';
   if (generation === 'foreign') {
     if (before === undefined || isClearlyForeign(tree)) return undefined;
-    return goesOnAs(tree, before) === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
+    return continuesAs(tree, before) === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
   }
   return generation === 'classic' ? classicConfig(file, tree) : currentConfig(file, tree);
 }
@@ -63,7 +63,7 @@ function isSameComposed(a: ComposedTree, b: ComposedTree): boolean {
  * Returns the generation of a file that is being typed: the previous one, unless its navigation begins to be the
  * other's.
  */
-function goesOnAs({ root }: JsonTree, before: Pick<SiteConfig, 'generation'>): SiteConfig['generation'] {
+function continuesAs({ root }: JsonTree, before: Pick<SiteConfig, 'generation'>): SiteConfig['generation'] {
   const navigation = memberOf(root, 'navigation')?.type;
   if (navigation === 'object') return 'current';
   // It may be a list only because of a syntax error.
@@ -134,48 +134,36 @@ function configOf(
   { generation, schema, validate, adjust = unadjusted, facts, readNavigation }: Reading,
 ): SiteConfig {
   const { root } = composed;
-  const problems = lazy(() =>
-    root ? adjust(root, findSchemaProblems(schema(), validate, root, syntaxErrorsOf(composed))) : [],
-  );
   const strings = lazy(() => (root ? collectConfigStrings(schema(), root) : []));
-  const navigation = lazy(readNavigation);
   const links = lazy(() => strings().filter(({ kind, path: [top] }) => kind === 'url' && !notForReaders.has(top)));
   const both = readBoth(composed);
   const findRedirect = redirectFinder(both.redirects);
-  const variations = lazy(() => readShownVariations({ composed, isComplete: both.isComplete, generation }));
-  return {
-    file,
-    tree,
-    composed,
-    get schema() {
-      return schema();
+  return withLazy(
+    {
+      file,
+      tree,
+      composed,
+      name: stringOf(memberOf(root, 'name')),
+      ...(facts ?? noFacts),
+      redirectOf: (path: SitePath) => findRedirect(path)?.destination?.value,
+      redirectTargetOf: (path: SitePath) => {
+        const redirect = findRedirect(path);
+        return redirect && filledDestination(redirect, path);
+      },
+      resolvesTo: isLinkedFrom(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
+      ...both,
+      generation,
     },
-    get schemaProblems() {
-      return problems();
+    {
+      schema,
+      schemaProblems: () =>
+        root ? adjust(root, findSchemaProblems(schema(), validate, root, syntaxErrorsOf(composed))) : [],
+      strings,
+      navigation: readNavigation,
+      links,
+      shownVariations: () => readShownVariations({ composed, isComplete: both.isComplete, generation }),
     },
-    get strings() {
-      return strings();
-    },
-    get navigation() {
-      return navigation();
-    },
-    get links() {
-      return links();
-    },
-    get shownVariations() {
-      return variations();
-    },
-    name: stringOf(memberOf(root, 'name')),
-    ...(facts ?? noFacts),
-    redirectOf: (path) => findRedirect(path)?.destination?.value,
-    redirectTargetOf: (path) => {
-      const redirect = findRedirect(path);
-      return redirect && filledDestination(redirect, path);
-    },
-    resolvesTo: isLinkedFrom(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
-    ...both,
-    generation,
-  };
+  );
 }
 
 const unadjusted: typeof withRefusedRoot = (_root, problems) => problems;

@@ -15,7 +15,9 @@ export interface CoveredRange {
 /** Returns the ranges of a page in which rules have nothing to say, whatever its comments say. */
 export function coveredRangesOf(page: PageModel): readonly CoveredRange[] {
   return [
-    ...page.fenceSlips.flatMap((slip) => ('exposed' in slip ? [{ ...slip.exposed, by: 'fence' as const }] : [])),
+    ...page.fenceMistakes.flatMap((mistake) =>
+      'exposed' in mistake ? [{ ...mistake.exposed, by: 'fence' as const }] : [],
+    ),
     ...page.elements.flatMap(({ name, content }) =>
       hasTrait(name, 'isCopied') && content !== undefined ? [{ ...content, by: 'prompt' as const }] : [],
     ),

@@ -7,7 +7,7 @@ import type { DeclaredName, ReadScript } from './mdx/script/readScript.ts';
 import type { JsxTag } from './mdx/script/scanTag.ts';
 import type { PageTrees } from './mdx/script/scriptTree.ts';
 import type { PageLookups } from './pageLookups.ts';
-import type { FenceSlip, PageProblem } from './pageProblem.ts';
+import type { FenceMistake, PageProblem } from './pageProblem.ts';
 
 /** A string of a page with its range. */
 export interface LocatedText {
@@ -85,7 +85,7 @@ export interface PageModel {
   readonly definitions: readonly Definition[];
   readonly fences: readonly Fence[];
   /** Code blocks that end elsewhere than their author meant. */
-  readonly fenceSlips: readonly FenceSlip[];
+  readonly fenceMistakes: readonly FenceMistake[];
   readonly codeSpans: readonly TextRange[];
   readonly math: readonly TextRange[];
   readonly expressions: readonly Expression[];

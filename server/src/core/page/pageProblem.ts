@@ -66,7 +66,7 @@ export interface UnfinishedTag {
 }
 
 /** A code block that ends elsewhere than its author meant. */
-export type FenceSlip = {
+export type FenceMistake = {
   /** The opening fence at fault, its info included. */
   readonly opening: TextRange;
   /** Text that was included in a code block by mistake. */

@@ -5,7 +5,7 @@ import type { TextRange } from '../text/textRange.ts';
 import { finished } from '../util/finished.ts';
 import { lazy } from '../util/lazy.ts';
 import { blocksOf, isHeadingNode } from './blocks.ts';
-import { fenceSlipsIn } from './fences/fenceSlips.ts';
+import { fenceMistakesIn } from './fences/fenceMistakes.ts';
 import { readFrontMatter } from './frontMatter/frontMatter.ts';
 import { checkExpression } from './mdx/script/checkScript.ts';
 import { mdxNodes } from './mdx/nodeTypes.ts';
@@ -110,7 +110,7 @@ class PageReader {
     const { elements } = this.#elements;
     yield;
     const lookups = new PageLookups(elements, problems);
-    const fenceSlips = fenceSlipsIn(text, this.#fences);
+    const fenceMistakes = fenceMistakesIn(text, this.#fences);
     yield;
     const labels = new Set(this.#definitions.map(({ label }) => label));
     // Brackets without an address are a link only if the page defines their label.
@@ -123,7 +123,7 @@ class PageReader {
       images,
       definitions: this.#definitions,
       fences: this.#fences,
-      fenceSlips,
+      fenceMistakes,
       codeSpans: this.#codeSpans,
       math: this.#math,
       expressions: this.#expressions,

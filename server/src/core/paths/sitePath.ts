@@ -26,7 +26,7 @@ export function toSitePath(written: string): SitePath | undefined {
     written.startsWith('/') ? 1 : 0,
     written.length > 1 && written.endsWith('/') ? -1 : undefined,
   );
-  if (isPlain(plain)) return plain as SitePath;
+  if (isNormal(plain)) return plain as SitePath;
   const segments: string[] = [];
   for (const segment of written.split('/')) {
     if (segment === '' || segment === '.') continue;
@@ -49,7 +49,7 @@ export function toClampedPath(written: string): SitePath {
 }
 
 /** Whether no segment of a path is empty or begins with a dot. */
-function isPlain(path: string): boolean {
+function isNormal(path: string): boolean {
   const first = path.charAt(0);
   return first !== '.' && first !== '/' && !path.includes('/.') && !path.includes('//') && !path.endsWith('/');
 }

@@ -54,7 +54,7 @@ function valueOf(node: AnyNode, scope: Scope): Value | undefined {
     case 'ParenthesizedExpression':
       return valueOf(node.expression, scope);
     case 'Literal':
-      return isPlain(node.value) ? node.value : undefined;
+      return isScalar(node.value) ? node.value : undefined;
     case 'Identifier':
       return scope.get(node.name);
     case 'TemplateLiteral':
@@ -87,7 +87,7 @@ function valueOf(node: AnyNode, scope: Scope): Value | undefined {
   }
 }
 
-function isPlain(value: unknown): value is string | number | boolean | null {
+function isScalar(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 

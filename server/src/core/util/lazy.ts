@@ -8,6 +8,16 @@ export function lazy<T>(compute: () => T): () => T {
   return () => (result ??= { value: compute() }).value;
 }
 
+/** Adds values to an object, each of which is computed when somebody first asks for it. */
+export function withLazy<Known extends object, Computed extends object>(
+  known: Known,
+  computed: { readonly [Name in keyof Computed]: () => Computed[Name] },
+): Known & Computed {
+  for (const [name, compute] of Object.entries<() => unknown>(computed))
+    Object.defineProperty(known, name, { get: lazy(compute), enumerable: true, configurable: true });
+  return known as Known & Computed;
+}
+
 /** Returns a function that caches its value for each argument, as long as that is in use; both must be immutable. */
 export function lazyForEach<Argument extends object, T>(compute: (argument: Argument) => T): (argument: Argument) => T {
   const results = new WeakMap<Argument, { readonly value: T }>();

@@ -3,7 +3,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { emptyResultId, type FileReport, type FileReports } from './fileReports.ts';
 import { CoalescedTask } from '../coalescedTask.ts';
 import type { LateFindings } from './lateFindings.ts';
-import type { FilesUnderWay } from './filesUnderWay.ts';
+import type { PendingFiles } from './pendingFiles.ts';
 
 /** Every open document is reported before all others. */
 const areAllAsked = (): boolean => true;
@@ -13,7 +13,7 @@ export class DiagnosticsPusher {
   readonly #connection: Connection;
   readonly #workspace: Workspace;
   readonly #reports: FileReports;
-  readonly #filesUnderWay: FilesUnderWay;
+  readonly #pendingFiles: PendingFiles;
   readonly #lateFindings: LateFindings;
   readonly #onShown: () => void;
   readonly #sent = new Map<DocumentUri, string>();
@@ -25,11 +25,11 @@ export class DiagnosticsPusher {
     workspace: Workspace,
     reports: FileReports,
     {
-      filesUnderWay,
+      pendingFiles,
       lateFindings,
       onShown,
     }: {
-      readonly filesUnderWay: FilesUnderWay;
+      readonly pendingFiles: PendingFiles;
       readonly lateFindings: LateFindings;
       /** Called when the findings of all files were sent. */
       readonly onShown: () => void;
@@ -38,7 +38,7 @@ export class DiagnosticsPusher {
     this.#connection = connection;
     this.#workspace = workspace;
     this.#reports = reports;
-    this.#filesUnderWay = filesUnderWay;
+    this.#pendingFiles = pendingFiles;
     this.#lateFindings = lateFindings;
     this.#onShown = onShown;
   }
@@ -49,11 +49,11 @@ export class DiagnosticsPusher {
   }
 
   async #run(isLatest: () => boolean): Promise<void> {
-    await this.#filesUnderWay.ended(() => this.#workspace.settled());
+    await this.#pendingFiles.ended(() => this.#workspace.settled());
     await this.#reports.prepareOpen();
     for (const report of this.#reports.open()) this.#push(report);
     this.#lateFindings.postpone();
-    await this.#filesUnderWay.ended(() => this.#workspace.checked());
+    await this.#pendingFiles.ended(() => this.#workspace.checked());
     const state = this.#reports.stateWithout(areAllAsked);
     if (!isLatest()) return;
     if (state !== this.#seen) this.#pushAll(state);

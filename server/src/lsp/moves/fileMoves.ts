@@ -15,7 +15,7 @@ export async function editForMove(
   connection: Connection,
   sites: readonly Site[],
   files: readonly FileRename[],
-  { settings, client, filesUnderWay, redirectOffers }: Session,
+  { settings, client, pendingFiles, redirectOffers }: Session,
 ): Promise<WorkspaceEdit | null> {
   if (settings.updateOnMove === 'never') return null;
   const edits: (WorkspaceEdit | undefined)[] = [];
@@ -26,7 +26,7 @@ export async function editForMove(
     const changes = moveFiles(site.takeSnapshot(), moves, { redirects });
     edits.push(toWorkspaceEdit(linesOfSite(site), changes, site, client));
     redirectOffers.noteMoves(site, moves);
-    filesUnderWay.expectAt(
+    pendingFiles.expectAt(
       site,
       changes,
       moves.map(({ to }) => to),

@@ -97,7 +97,7 @@ function prepared(lines: LinePositions, target: Renameable | undefined): Prepare
 }
 
 async function renamed(
-  { site, client, settings, filesUnderWay, redirectOffers }: ConfigContext | FragmentContext | PageDocumentContext,
+  { site, client, settings, pendingFiles, redirectOffers }: ConfigContext | FragmentContext | PageDocumentContext,
   rename: (options: MoveOptions) => RenameOutcome | undefined,
   { connection, ownMoves }: Asking,
 ): Promise<WorkspaceEdit | null> {
@@ -110,7 +110,7 @@ async function renamed(
   const edit = toWorkspaceEdit(linesOfSite(site), outcome.edits, site, client);
   if (edit === undefined) throw new ResponseError(LSPErrorCodes.RequestFailed, cantMove(outcome.edits, client));
   ownMoves.remember(site, outcome.edits);
-  filesUnderWay.expect(site, outcome.edits);
+  pendingFiles.expect(site, outcome.edits);
   redirectOffers.noteMoves(site, movesIn(outcome.edits));
   return edit;
 }

@@ -31,7 +31,7 @@ import {
 } from '../documentContext.ts';
 import { fromColor, fromRange } from '../convert/fromProtocol.ts';
 import { toColor, toTextEdit } from '../convert/toProtocol.ts';
-import type { Handlers, RequestRow } from './requestRow.ts';
+import { rowForDocument, type Handlers, type RequestRow } from './requestRow.ts';
 
 function colors(context: ConfigContext | FragmentContext): ColorInformation[] {
   const lines = composedLinesOf(context);
@@ -48,8 +48,8 @@ function presentColor(
 
 /** Requests that return edits of the document. */
 export const editRequests: readonly RequestRow[] = [
-  {
-    capability: {
+  rowForDocument(
+    {
       codeActionProvider: {
         codeActionKinds: [
           CodeActionKind.QuickFix,
@@ -60,16 +60,14 @@ export const editRequests: readonly RequestRow[] = [
         ],
       },
     },
-    register: (connection, answer) =>
-      connection.onRequest(
-        CodeActionRequest.type,
-        answer(null, {
-          needsFindings: true,
-          config: configActions,
-          page: pageActions,
-        }),
-      ),
-  },
+    CodeActionRequest.type,
+    null,
+    {
+      needsFindings: true,
+      config: configActions,
+      page: pageActions,
+    },
+  ),
   {
     capability: { colorProvider: true },
     register: (connection, answer) => {

@@ -13,28 +13,14 @@ import { mapLimited } from '../../workspace/concurrency.ts';
 import { join, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import type { RequestRow } from './requestRow.ts';
-import { siteNamed } from './sites.ts';
+import { rowForSite, type RequestRow } from './requestRow.ts';
 import { configuredRules, type ConfiguredRules } from '../../core/rules/engine/activeRules.ts';
 
 /** The fixes of a rule on all pages of a site. */
-export const fixRuleRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, _answer, answerForAll) => {
-      connection.onRequest<RuleFixesInfo, undefined>(
-        fixRuleRequest,
-        answerForAll<FixRuleParams, RuleFixesInfo>({ files: [], count: 0 }, async (sites, params, session) => {
-          await session.workspace.checked();
-          const site = siteNamed(sites, params);
-          return site === undefined ? { files: [], count: 0 } : fixIn(site, params, session);
-        }),
-      );
-    },
-  },
-];
+export const fixRuleRequests: readonly RequestRow[] = [rowForSite(fixRuleRequest, { files: [], count: 0 }, fixIn)];
 
 async function fixIn(site: Site, params: FixRuleParams, session: Session): Promise<RuleFixesInfo> {
+  await session.workspace.checked();
   const snapshot = site.takeSnapshot();
   const mayHaveFindings = (file: SitePath): boolean =>
     site.pageIn(file) !== undefined || site.diagnostics.all(file).some(({ rule }) => rule.id === params.rule);

@@ -1,11 +1,4 @@
-import {
-  CompletionRequest,
-  HoverRequest,
-  InlayHintRequest,
-  type CompletionList,
-  type CompletionParams,
-  type Range,
-} from 'vscode-languageserver';
+import { CompletionRequest, HoverRequest, InlayHintRequest, type Range } from 'vscode-languageserver';
 import { isMarkdown } from '../../core/paths/fileKinds.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { configReferences } from '../../core/site/references/configReferences.ts';
@@ -14,7 +7,7 @@ import { rangesTouch } from '../../core/text/textRange.ts';
 import { composedLinesOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
 import { fromRange } from '../convert/fromProtocol.ts';
 import { completeWhileTyping } from '../completeWhileTyping.ts';
-import type { RequestRow } from './requestRow.ts';
+import { rowForDocument, type RequestRow } from './requestRow.ts';
 
 /** An open page is checked without it, so its code is loaded later: at the latest with the first request. */
 export const help = () => import('../help.ts');
@@ -40,45 +33,29 @@ function pagesListedIn(context: ConfigContext | FragmentContext, range: Range): 
 
 /** Completion, hover and signature help. */
 export const helpRequests: readonly RequestRow[] = [
-  {
-    capability: {
+  rowForDocument(
+    {
       completionProvider: {
         // Not Enter: whoever presses it twice would have the first row of a list instead of an empty line.
         triggerCharacters: ['"', "'", ':', ' ', '/', '-', '<', '{', '(', '#', '`', '.', '='],
       },
     },
-    register: (connection, answer) =>
-      connection.onRequest(
-        CompletionRequest.type,
-        answer<CompletionParams, CompletionList | null>(null, {
-          config: completeWhileTyping(async (context, params) => (await help()).completeInConfig(context, params)),
-          json: completeWhileTyping(async (context, params) => (await help()).completeJson(context, params)),
-          page: completeWhileTyping(async (context, params) => (await help()).completeOnPage(context, params)),
-        }),
-      ),
-  },
-  {
-    capability: { hoverProvider: true },
-    register: (connection, answer) =>
-      connection.onRequest(
-        HoverRequest.type,
-        answer(null, {
-          titlesOf: (context, { position }) => pagesNamedIn(context, { start: position, end: position }),
-          config: async (context, params) => (await help()).explainInConfig(context, params),
-          page: async (context, params) => (await help()).explainOnPage(context, params),
-        }),
-      ),
-  },
-  {
-    capability: { inlayHintProvider: true },
-    register: (connection, answer) =>
-      connection.onRequest(
-        InlayHintRequest.type,
-        answer(null, {
-          // Other clients ask again when more titles are known.
-          titlesOf: (context, { range }) => (context.client.inlayHintRefresh ? [] : pagesListedIn(context, range)),
-          config: async (context, params) => (await help()).hintsIn(context, params),
-        }),
-      ),
-  },
+    CompletionRequest.type,
+    null,
+    {
+      config: completeWhileTyping(async (context, params) => (await help()).completeInConfig(context, params)),
+      json: completeWhileTyping(async (context, params) => (await help()).completeJson(context, params)),
+      page: completeWhileTyping(async (context, params) => (await help()).completeOnPage(context, params)),
+    },
+  ),
+  rowForDocument({ hoverProvider: true }, HoverRequest.type, null, {
+    titlesOf: (context, { position }) => pagesNamedIn(context, { start: position, end: position }),
+    config: async (context, params) => (await help()).explainInConfig(context, params),
+    page: async (context, params) => (await help()).explainOnPage(context, params),
+  }),
+  rowForDocument({ inlayHintProvider: true }, InlayHintRequest.type, null, {
+    // Other clients ask again when more titles are known.
+    titlesOf: (context, { range }) => (context.client.inlayHintRefresh ? [] : pagesListedIn(context, range)),
+    config: async (context, params) => (await help()).hintsIn(context, params),
+  }),
 ];

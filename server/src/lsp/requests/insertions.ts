@@ -31,71 +31,48 @@ import type { PageDocumentContext } from '../documentContext.ts';
 import { fromRange } from '../convert/fromProtocol.ts';
 import { toFileUri } from '../convert/toProtocol.ts';
 import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
-import { failed, type RequestRow } from './requestRow.ts';
+import { failed, rowForPage, type RequestRow } from './requestRow.ts';
 
 /**
  * What pasted and dropped data can become on a page, the refactoring whose result a person names, and what the editor’s
  * pickers of pages, images and translations show.
  */
 export const insertionRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, answer) => {
-      connection.onRequest<readonly PasteChoice[], undefined>(
-        pasteRequest,
-        answer<PasteParams, readonly PasteChoice[]>([], { page: choicesFor }),
-      );
-      connection.onRequest<EditAnswer<WorkspaceEdit>, undefined>(
-        extractSnippetRequest,
-        answer<ExtractSnippetParams, EditAnswer<WorkspaceEdit>>(failed, { page: extractionOf }),
-      );
-      connection.onRequest<readonly LinkTargetInfo[], undefined>(
-        linkTargetsRequest,
-        answer<LinkTargetsParams, readonly LinkTargetInfo[]>([], {
-          page: ({ page, site }, { text }) =>
-            linkablePages(page, text).map(({ file, trail, ...shown }) => ({
-              uri: toFileUri(site, file),
-              ...shown,
-              group: trail.join(' › '),
-            })),
-        }),
-      );
-      connection.onRequest<readonly ImageInfo[], undefined>(
-        imagesRequest,
-        answer<DocumentParams, readonly ImageInfo[]>([], {
-          page: ({ page, site }) =>
-            insertableImages(page).map(({ file, isUsed }) => ({ uri: toFileUri(site, file), path: file, isUsed })),
-        }),
-      );
-      connection.onRequest<readonly TranslationInfo[], undefined>(
-        translationsRequest,
-        answer<DocumentParams, readonly TranslationInfo[]>([], {
-          page: ({ page, site }) =>
-            translationsOf(page).map(({ file, language }) => ({ uri: toFileUri(site, file), path: file, language })),
-        }),
-      );
-    },
-  },
+  rowForPage<PasteParams, readonly PasteChoice[]>(pasteRequest, [], choicesFor),
+  rowForPage<ExtractSnippetParams, EditAnswer<WorkspaceEdit>>(extractSnippetRequest, failed, extractionOf),
+  rowForPage<LinkTargetsParams, readonly LinkTargetInfo[]>(linkTargetsRequest, [], ({ page, site }, { text }) =>
+    linkablePages(page, text).map(({ file, trail, ...shown }) => ({
+      uri: toFileUri(site, file),
+      ...shown,
+      group: trail.join(' › '),
+    })),
+  ),
+  rowForPage<DocumentParams, readonly ImageInfo[]>(imagesRequest, [], ({ page, site }) =>
+    insertableImages(page).map(({ file, isUsed }) => ({ uri: toFileUri(site, file), path: file, isUsed })),
+  ),
+  rowForPage<DocumentParams, readonly TranslationInfo[]>(translationsRequest, [], ({ page, site }) =>
+    translationsOf(page).map(({ file, language }) => ({ uri: toFileUri(site, file), path: file, language })),
+  ),
 ];
 
 function extractionOf(context: PageDocumentContext, { range, name }: ExtractSnippetParams): EditAnswer<WorkspaceEdit> {
-  const { client, document, filesUnderWay, page, site } = context;
+  const { client, document, pendingFiles, page, site } = context;
   const change = extractSnippetAs(page, fromRange(document, range), name);
   if ('refused' in change) return change;
   const edit = toWorkspaceEdit(linesOfSite(site), change.edits, site, client);
   if (edit === undefined) return failed;
-  filesUnderWay.expect(site, change.edits);
+  pendingFiles.expect(site, change.edits);
   return { edit };
 }
 
 async function choicesFor(context: PageDocumentContext, params: PasteParams): Promise<readonly PasteChoice[]> {
-  const { document, filesUnderWay, page, settings, site, workspace } = context;
+  const { document, pendingFiles, page, settings, site, workspace } = context;
   const range = fromRange(document, params.range);
   const { text, files = [] } = params;
   const pasted = { text, files: files.map((file) => ({ name: file.name, path: pathIn(context, file) })) };
   const options = pasteOptions(page, range, pasted, { pattern: settings.pastedFiles });
   const created = options.flatMap(({ creates }) => creates.map(({ path }) => path));
-  if (created.length > 0) filesUnderWay.expectReferenced(site, page.file, created);
+  if (created.length > 0) pendingFiles.expectReferenced(site, page.file, created);
   const target = pasteTargetOf(page, range);
   const isText = files.length === 0 && (target === 'ownLine' || target === 'text');
   const converted = isText ? await convertedTo(params, inSlices(workspace.pause)) : [];

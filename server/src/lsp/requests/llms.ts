@@ -23,36 +23,17 @@ import { mapLimited } from '../../workspace/concurrency.ts';
 import { fromUri, join, relativeTo, toUri, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import { inSlices } from '../../workspace/scheduling.ts';
 import type { Site } from '../../workspace/site.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
 import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
 import type { Session } from '../documentContext.ts';
-import { failed, gone, type RequestRow } from './requestRow.ts';
-import { withSite } from './sites.ts';
+import { failed, gone, rowForSite, type RequestRow } from './requestRow.ts';
 
 /** The plain-text index of a site and its other outputs. */
 export const llmsRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, _answer, answerForAll) => {
-      connection.onRequest<LlmsAnswer | null, undefined>(
-        llmsRequest,
-        answerForAll<LlmsParams, LlmsAnswer | null>(
-          null,
-          withSite<LlmsParams, LlmsAnswer | null>(null, (site, params, { workspace }, signal) =>
-            answerFor(site, params, workspace, signal),
-          ),
-        ),
-      );
-      connection.onRequest<EditAnswer<WorkspaceEdit>, undefined>(
-        docsUrlRequest,
-        answerForAll<DocsUrlParams, EditAnswer<WorkspaceEdit>>(
-          failed,
-          withSite<DocsUrlParams, EditAnswer<WorkspaceEdit>>(gone, storeDocsUrl),
-          { needsFullSite: false },
-        ),
-      );
-    },
-  },
+  rowForSite<LlmsParams, LlmsAnswer | null>(llmsRequest, null, answerFor),
+  rowForSite<DocsUrlParams, EditAnswer<WorkspaceEdit>>(docsUrlRequest, failed, storeDocsUrl, {
+    goneResult: gone,
+    needsFullSite: false,
+  }),
 ];
 
 /** Returns the edit that stores the URL of a site where CI reads it too. */
@@ -70,7 +51,7 @@ function storeDocsUrl(site: Site, { url }: DocsUrlParams, { client }: Session): 
 async function answerFor(
   site: Site,
   params: LlmsParams,
-  workspace: Workspace,
+  { workspace }: Session,
   signal: AbortSignal,
 ): Promise<LlmsAnswer> {
   const { files } = workspace;

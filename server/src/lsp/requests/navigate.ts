@@ -22,7 +22,7 @@ import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
 import { composedLinesOf, fragmentOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../convert/toNavigation.ts';
-import { hasMarkdownSupport, type RequestRow } from './requestRow.ts';
+import { hasMarkdownSupport, rowForDocument, type RequestRow } from './requestRow.ts';
 
 function define(context: ConfigContext | FragmentContext, { position }: DefinitionParams): Definition {
   const { site, client } = context;
@@ -53,54 +53,33 @@ function link(context: ConfigContext | FragmentContext): DocumentLink[] {
 
 /** Requests that navigate between locations of a site. */
 export const navigateRequests: readonly RequestRow[] = [
-  {
-    capability: { definitionProvider: true },
-    register: (connection, answer) =>
-      connection.onRequest(
-        DefinitionRequest.type,
-        answer(null, {
-          config: define,
-          page: (context, { position }) => {
-            const { document, page, site, client } = context;
-            const link = definitionInPage(page, document.offsetAt(position));
-            const isAnswered = link !== undefined && hasMarkdownSupport(context) && !isBeyondMarkdown(page, link);
-            return link && !isAnswered ? toDefinition(document, link, linesOfSite(site), site, client) : null;
-          },
-        }),
-      ),
-  },
-  {
-    capability: { referencesProvider: true },
-    register: (connection, answer) =>
-      connection.onRequest(
-        ReferencesRequest.type,
-        answer(null, {
-          needsFullSite: true,
-          config: refer,
-          page: ({ document, page, site }, { position, context }) => {
-            const locations = referencesInPage(page, document.offsetAt(position), context);
-            return locations ? toLocations(linesOfSite(site), locations, site) : null;
-          },
-        }),
-      ),
-  },
-  {
-    capability: { documentLinkProvider: { resolveProvider: false } },
-    register: (connection, answer) =>
-      connection.onRequest(
-        DocumentLinkRequest.type,
-        answer(null, {
-          config: link,
-          page: (context) => {
-            const { document, page, site } = context;
-            const linesOf = linesOfSite(site);
-            const isShared = hasMarkdownSupport(context);
-            const links = linksOfPage(page).filter((link) => !isShared || isBeyondMarkdown(page, link));
-            return links.map((link) => toDocumentLink(document, link, linesOf, site));
-          },
-        }),
-      ),
-  },
+  rowForDocument({ definitionProvider: true }, DefinitionRequest.type, null, {
+    config: define,
+    page: (context, { position }) => {
+      const { document, page, site, client } = context;
+      const link = definitionInPage(page, document.offsetAt(position));
+      const isAnswered = link !== undefined && hasMarkdownSupport(context) && !isBeyondMarkdown(page, link);
+      return link && !isAnswered ? toDefinition(document, link, linesOfSite(site), site, client) : null;
+    },
+  }),
+  rowForDocument({ referencesProvider: true }, ReferencesRequest.type, null, {
+    needsFullSite: true,
+    config: refer,
+    page: ({ document, page, site }, { position, context }) => {
+      const locations = referencesInPage(page, document.offsetAt(position), context);
+      return locations ? toLocations(linesOfSite(site), locations, site) : null;
+    },
+  }),
+  rowForDocument({ documentLinkProvider: { resolveProvider: false } }, DocumentLinkRequest.type, null, {
+    config: link,
+    page: (context) => {
+      const { document, page, site } = context;
+      const linesOf = linesOfSite(site);
+      const isShared = hasMarkdownSupport(context);
+      const links = linksOfPage(page).filter((link) => !isShared || isBeyondMarkdown(page, link));
+      return links.map((link) => toDocumentLink(document, link, linesOf, site));
+    },
+  }),
   {
     capability: { workspaceSymbolProvider: true },
     register: (connection, _answer, answerForAll) =>
@@ -117,19 +96,12 @@ export const navigateRequests: readonly RequestRow[] = [
         ),
       ),
   },
-  {
-    capability: { codeLensProvider: { resolveProvider: false } },
-    register: (connection, answer) =>
-      connection.onRequest(
-        CodeLensRequest.type,
-        answer(null, {
-          needsFullSite: true,
-          page: ({ page, site, client, settings }) => {
-            const linesOf = linesOfSite(site);
-            const lenses = settings.codeLens ? lensesOfPage(page) : [];
-            return lenses.map((lens) => toCodeLens(linesOf, lens, page.file, site, client));
-          },
-        }),
-      ),
-  },
+  rowForDocument({ codeLensProvider: { resolveProvider: false } }, CodeLensRequest.type, null, {
+    needsFullSite: true,
+    page: ({ page, site, client, settings }) => {
+      const linesOf = linesOfSite(site);
+      const lenses = settings.codeLens ? lensesOfPage(page) : [];
+      return lenses.map((lens) => toCodeLens(linesOf, lens, page.file, site, client));
+    },
+  }),
 ];

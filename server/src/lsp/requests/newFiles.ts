@@ -31,59 +31,38 @@ import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
-import { failed, gone, type AnswerForAll, type RequestRow } from './requestRow.ts';
-import { withSite } from './sites.ts';
+import { failed, gone, rowForAll, rowForSite, type RequestRow, type SiteHandler } from './requestRow.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
 
+/** No text of a page is needed. */
+const needs = { needsFullSite: false };
+
 /** New sites, pages and groups: the choices, and the edits that create them. */
 export const newFileRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, _answer, answerForAll) => {
-      connection.onRequest(
-        templatesRequest,
-        answerForAll<unknown, readonly TemplateInfo[]>([], () => templates, { needsFullSite: false }),
-      );
-      connection.onRequest(
-        insertionPointsRequest,
-        askSite<InsertionPointsParams, readonly InsertionPointInfo[]>(answerForAll, [], insertionPointsIn),
-      );
-      connection.onRequest(
-        proposedPageRequest,
-        askSite<ProposedPageParams, string>(answerForAll, '', (site, { title, folder, insertionPoint }) =>
-          proposedPage(site.takeSnapshot(), title, {
-            folder: folder === undefined ? folder : toSitePath(folder),
-            insertionPoint,
-          }),
-        ),
-      );
-      connection.onRequest(
-        counterpartsRequest,
-        askSite<CounterpartsParams, readonly CounterpartInfo[]>(answerForAll, [], (site, params) =>
-          counterpartsOf(site.takeSnapshot(), params).map(({ language, file, insertionPoint }) => ({
-            language,
-            path: file,
-            insertionPoint: insertionPoint && { path: insertionPoint.path, label: insertionPoint.label },
-          })),
-        ),
-      );
-      connection.onRequest<Answer, undefined>(
-        newPageRequest,
-        askEdit<NewPageParams>(answerForAll, (site, params, { workspace }) => newPageOf(site, params, workspace.files)),
-      );
-      connection.onRequest<Answer, undefined>(
-        newGroupRequest,
-        askEdit<NewGroupParams>(answerForAll, (site, params) => newGroup(site.takeSnapshot(), params)),
-      );
-      connection.onRequest<Answer, undefined>(
-        newSiteRequest,
-        answerForAll<NewSiteParams, Answer>(failed, (_, params, session) => editForSite(params, session), {
-          needsFullSite: false,
-        }),
-      );
-    },
-  },
+  rowForAll<unknown, readonly TemplateInfo[]>(templatesRequest, [], () => templates, needs),
+  rowForSite<InsertionPointsParams, readonly InsertionPointInfo[]>(
+    insertionPointsRequest,
+    [],
+    insertionPointsIn,
+    needs,
+  ),
+  rowForSite<ProposedPageParams, string>(
+    proposedPageRequest,
+    '',
+    (site, { title, folder, insertionPoint }) =>
+      proposedPage(site.takeSnapshot(), title, {
+        folder: folder === undefined ? folder : toSitePath(folder),
+        insertionPoint,
+      }),
+    needs,
+  ),
+  rowForSite<CounterpartsParams, readonly CounterpartInfo[]>(counterpartsRequest, [], counterpartsIn, needs),
+  rowForChange<NewPageParams>(newPageRequest, (site, params, { workspace }) =>
+    newPageOf(site, params, workspace.files),
+  ),
+  rowForChange<NewGroupParams>(newGroupRequest, (site, params) => newGroup(site.takeSnapshot(), params)),
+  rowForAll<NewSiteParams, Answer>(newSiteRequest, failed, (_, params, session) => editForSite(params, session), needs),
 ];
 
 const templates: readonly TemplateInfo[] = pageTemplates.map(({ id, name, description }) => ({
@@ -92,28 +71,25 @@ const templates: readonly TemplateInfo[] = pageTemplates.map(({ id, name, descri
   description,
 }));
 
-/** Handles a request for a site without waiting for its pages. */
-function askSite<Params extends SiteParams, Result>(
-  answerForAll: AnswerForAll,
-  neutral: Result,
-  answer: (site: Site, params: Params, session: Session) => Result,
-): ReturnType<typeof answerForAll<Params, Result>> {
-  return answerForAll<Params, Result>(neutral, withSite(neutral, answer), { needsFullSite: false });
+function rowForChange<Params extends SiteParams>(method: string, change: SiteHandler<Params, Refusable>): RequestRow {
+  return rowForSite<Params, Answer>(
+    method,
+    failed,
+    async (site, params, session, signal) => {
+      const answer = await change(site, params, session, signal);
+      if (!('refused' in answer)) session.pendingFiles.expect(site, answer.edits);
+      return toAnswer(answer, site, session, linesOfSite(site));
+    },
+    { goneResult: gone, ...needs },
+  );
 }
 
-function askEdit<Params extends SiteParams>(
-  answerForAll: AnswerForAll,
-  change: (site: Site, params: Params, session: Session) => Refusable | Promise<Refusable>,
-): ReturnType<typeof answerForAll<Params, Answer>> {
-  return answerForAll<Params, Answer>(
-    failed,
-    withSite<Params, Answer>(gone, async (site, params, session) => {
-      const answer = await change(site, params, session);
-      if (!('refused' in answer)) session.filesUnderWay.expect(site, answer.edits);
-      return toAnswer(answer, site, session, linesOfSite(site));
-    }),
-    { needsFullSite: false },
-  );
+function counterpartsIn(site: Site, params: CounterpartsParams): readonly CounterpartInfo[] {
+  return counterpartsOf(site.takeSnapshot(), params).map(({ language, file, insertionPoint }) => ({
+    language,
+    path: file,
+    insertionPoint: insertionPoint && { path: insertionPoint.path, label: insertionPoint.label },
+  }));
 }
 
 function insertionPointsIn(

@@ -16,7 +16,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { refuseIfCancelled, unlessCancelled } from '../cancellation.ts';
 import type { Changes } from '../changes.ts';
 import { later, type Later } from '../later.ts';
-import type { FilesUnderWay } from '../findings/filesUnderWay.ts';
+import type { PendingFiles } from '../findings/pendingFiles.ts';
 import type { LateFindings } from '../findings/lateFindings.ts';
 import { emptyResultId, type FileReport, type FileReports } from '../findings/fileReports.ts';
 import type { Isolate } from './requestRow.ts';
@@ -75,7 +75,7 @@ type ProblemsReports = Pick<FileReports, 'all' | 'of' | 'prepare' | 'prepareOpen
 /** What determines when reports are sent. */
 interface Timing {
   readonly changes: Changes;
-  readonly filesUnderWay: FilesUnderWay;
+  readonly pendingFiles: PendingFiles;
   readonly pause: Pause;
   /** Called when the client has got the findings of all files. */
   readonly onShown: () => void;
@@ -90,7 +90,7 @@ export class WorkspaceProblems {
   readonly #workspace: ProblemsWorkspace;
   readonly #reports: ProblemsReports;
   readonly #changes: Changes;
-  readonly #filesUnderWay: FilesUnderWay;
+  readonly #pendingFiles: PendingFiles;
   readonly #pause: Pause;
   readonly #onShown: () => void;
   /**
@@ -113,19 +113,19 @@ export class WorkspaceProblems {
   constructor(
     workspace: ProblemsWorkspace,
     reports: ProblemsReports,
-    { changes, filesUnderWay, pause, onShown }: Timing,
+    { changes, pendingFiles, pause, onShown }: Timing,
   ) {
     this.#workspace = workspace;
     this.#reports = reports;
     this.#changes = changes;
-    this.#filesUnderWay = filesUnderWay;
+    this.#pendingFiles = pendingFiles;
     this.#pause = pause;
     this.#onShown = onShown;
   }
 
   /** Resolves when no file is under way, and a file and the configuration of its site are checked. */
   async moved(file: ResourcePath): Promise<void> {
-    do await this.#filesUnderWay.ended(() => this.#workspace.ready(file));
+    do await this.#pendingFiles.ended(() => this.#workspace.ready(file));
     while (!(await this.#reports.prepare(file)));
     // Which of several findings counts is known once those of all open pages are.
     await this.#reports.prepareOpen();
@@ -173,7 +173,7 @@ export class WorkspaceProblems {
     const previous = new Map(previousResultIds.map((one) => [fromUri(one.uri), one]));
     for (const seen = new Map<boolean, string | undefined>(); ;) {
       const { count } = this.#changes;
-      await unlessCancelled(token, () => this.#filesUnderWay.ended(() => this.#checked()));
+      await unlessCancelled(token, () => this.#pendingFiles.ended(() => this.#checked()));
       const isQuiet = this.#takeQuiet();
       const isRequested = isQuiet ? nobody : this.#isRequested;
       // While a site is being read, findings of closed files would come one by one.

@@ -12,30 +12,15 @@ import { resolve, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { reportOf } from '../../workspace/siteReport.ts';
 import type { Session } from '../documentContext.ts';
-import type { RequestRow } from './requestRow.ts';
-import { withSite } from './sites.ts';
+import { rowForSite, type RequestRow } from './requestRow.ts';
 
 /** A site as a whole: its report, and the files that nothing uses. */
 export const reportRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, _answer, answerForAll) => {
-      connection.onRequest(
-        siteReportRequest,
-        answerForAll<SiteParams, SiteReportAnswer | null>(
-          null,
-          withSite(null, async (site, _params, session) => {
-            await session.workspace.checked();
-            return { html: await reportPageOf(site, session) };
-          }),
-        ),
-      );
-      connection.onRequest(
-        unusedFilesRequest,
-        answerForAll<SiteParams, readonly UnusedFileInfo[]>([], withSite([], unusedFilesOf)),
-      );
-    },
-  },
+  rowForSite<SiteParams, SiteReportAnswer | null>(siteReportRequest, null, async (site, _params, session) => {
+    await session.workspace.checked();
+    return { html: await reportPageOf(site, session) };
+  }),
+  rowForSite(unusedFilesRequest, [], unusedFilesOf),
 ];
 
 /** Returns the report of a site for a panel of VS Code, whose links are commands. */

@@ -1,6 +1,7 @@
-import type { CancellationToken, Connection, ServerCapabilities } from 'vscode-languageserver';
+import type { CancellationToken, Connection, ProtocolRequestType, ServerCapabilities } from 'vscode-languageserver';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import type { DocumentParams } from '../../protocol/sites.ts';
+import type { DocumentParams, SiteParams } from '../../protocol/sites.ts';
+import { fromUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type {
   ConfigContext,
@@ -91,6 +92,14 @@ export type HandlerForAll<Params, Result> = (
   signal: AbortSignal,
 ) => Result | PromiseLike<Result>;
 
+/** Handles a request about a site. */
+export type SiteHandler<Params, Result> = (
+  site: Site,
+  params: Params,
+  session: Session,
+  signal: AbortSignal,
+) => Result | PromiseLike<Result>;
+
 /** Like `Answer`, for a request without a document; all pages are read before, unless stated otherwise. */
 export type AnswerForAll = <Params, Result>(
   neutral: Result,
@@ -119,6 +128,65 @@ export function withoutParams<Result>(
 export interface RequestRow {
   readonly capability: ServerCapabilities;
   readonly register: (connection: Connection, answer: Answer, answerForAll: AnswerForAll) => void;
+}
+
+/** Returns the row of a request of the protocol about a document. */
+export function rowForDocument<Params extends DocumentParams, Result, PartialResult, Problem, Options>(
+  capability: ServerCapabilities,
+  { method }: ProtocolRequestType<Params, Result, PartialResult, Problem, Options>,
+  neutral: NoInfer<Result>,
+  handlers: Handlers<Params, NoInfer<Result>>,
+): RequestRow {
+  return {
+    capability,
+    register: (connection, answer) => {
+      connection.onRequest<unknown, undefined>(method, answer<Params, Result>(neutral, handlers));
+    },
+  };
+}
+
+/** Returns the row of a request without a document. */
+export function rowForAll<Params, Result>(
+  method: string,
+  neutral: Result,
+  handler: HandlerForAll<Params, Result>,
+  needs?: NeedsSite,
+): RequestRow {
+  return {
+    capability: {},
+    register: (connection, _answer, answerForAll) => {
+      connection.onRequest<unknown, undefined>(method, answerForAll(neutral, handler, needs));
+    },
+  };
+}
+
+/** Returns the row of a request about a page. */
+export function rowForPage<Params extends DocumentParams, Result>(
+  method: string,
+  neutral: Result,
+  page: Handler<PageDocumentContext, Params, Result>,
+): RequestRow {
+  return {
+    capability: {},
+    register: (connection, answer) => {
+      connection.onRequest<unknown, undefined>(method, answer<Params, Result>(neutral, { page }));
+    },
+  };
+}
+
+/** Returns the row of a request about a site; `goneResult` is the result if the site no longer exists. */
+export function rowForSite<Params extends SiteParams, Result>(
+  method: string,
+  neutral: Result,
+  handler: SiteHandler<Params, Result>,
+  { goneResult = neutral, ...needs }: NeedsSite & { readonly goneResult?: Result } = {},
+): RequestRow {
+  const handlerForAll: HandlerForAll<Params, Result> = (sites, params, session, signal) => {
+    const path = fromUri(params.config);
+    const site = sites.find(({ configPath }) => configPath === path);
+    return site === undefined ? goneResult : handler(site, params, session, signal);
+  };
+  return rowForAll(method, neutral, handlerForAll, needs);
 }
 
 /** The refusal if the handler of an edit request failed. */

@@ -12,35 +12,16 @@ import { toUri } from '../../workspace/files/resourcePath.ts';
 import { offeredTargets } from '../../workspace/generated/chooseTargets.ts';
 import { proposeRules, type ProposedText } from '../../workspace/generated/rulesProposal.ts';
 import type { Site } from '../../workspace/site.ts';
-import type { Workspace } from '../../workspace/workspace.ts';
-import type { RequestRow } from './requestRow.ts';
-import { siteNamed } from './sites.ts';
+import type { Session } from '../documentContext.ts';
+import { rowForSite, type RequestRow } from './requestRow.ts';
 
 /** Requests for the rules files of a site. */
 export const rulesFileRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, _answer, answerForAll) => {
-      connection.onRequest(
-        rulesTargetsRequest,
-        answerForAll<SiteParams, readonly RulesTargetInfo[]>(
-          [],
-          (sites, params, { workspace }) => targetsOf(workspace, siteNamed(sites, params)),
-          { needsFullSite: false },
-        ),
-      );
-      connection.onRequest<RulesAnswer | null, undefined>(
-        rulesRequest,
-        answerForAll<RulesParams, RulesAnswer | null>(null, (sites, params, { workspace }) =>
-          answerFor(workspace, siteNamed(sites, params), params),
-        ),
-      );
-    },
-  },
+  rowForSite(rulesTargetsRequest, [], targetsOf, { needsFullSite: false }),
+  rowForSite(rulesRequest, null, answerFor),
 ];
 
-async function targetsOf(workspace: Workspace, site: Site | undefined): Promise<readonly RulesTargetInfo[]> {
-  if (site === undefined) return [];
+async function targetsOf(site: Site, _params: SiteParams, { workspace }: Session): Promise<readonly RulesTargetInfo[]> {
   const offered = await offeredTargets(workspace, site);
   return offered.map(({ target: { id, path, reader }, exists, hasSection }) => ({
     id,
@@ -51,13 +32,9 @@ async function targetsOf(workspace: Workspace, site: Site | undefined): Promise<
   }));
 }
 
-async function answerFor(
-  workspace: Workspace,
-  site: Site | undefined,
-  params: RulesParams,
-): Promise<RulesAnswer | null> {
+async function answerFor(site: Site, params: RulesParams, { workspace }: Session): Promise<RulesAnswer | null> {
   const target = rulesTargets.find(({ id }) => id === params.target);
-  if (site === undefined || target === undefined) return null;
+  if (target === undefined) return null;
   const proposal = await proposeRules(workspace, site, target);
   if ('refused' in proposal) return proposal;
   const { file, ignore } = proposal;

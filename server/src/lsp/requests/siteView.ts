@@ -20,8 +20,7 @@ import type { Session } from '../documentContext.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { toOutline } from '../convert/toOutline.ts';
 import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
-import { failed, gone, type RequestRow } from './requestRow.ts';
-import { withSite } from './sites.ts';
+import { failed, gone, rowForSite, type RequestRow } from './requestRow.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
 
@@ -30,23 +29,9 @@ const needs = { needsFullSite: false };
 
 /** Requests of the view of a site. */
 export const siteViewRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, _answer, answerForAll) => {
-      connection.onRequest(
-        outlineRequest,
-        answerForAll<SiteParams, Outline | null>(null, withSite(null, outlineOf), needs),
-      );
-      connection.onRequest<Answer, undefined>(
-        changeNavigationRequest,
-        answerForAll<NavigationChangeParams, Answer>(failed, withSite(gone, changeOf), needs),
-      );
-      connection.onRequest<Answer, undefined>(
-        changeTitleRequest,
-        answerForAll<ChangeTitleParams, Answer>(failed, withSite(gone, titleChangeOf), needs),
-      );
-    },
-  },
+  rowForSite<SiteParams, Outline | null>(outlineRequest, null, outlineOf, needs),
+  rowForSite<NavigationChangeParams, Answer>(changeNavigationRequest, failed, changeOf, { goneResult: gone, ...needs }),
+  rowForSite<ChangeTitleParams, Answer>(changeTitleRequest, failed, titleChangeOf, { goneResult: gone, ...needs }),
 ];
 
 function outlineOf(site: Site): Outline {

@@ -16,7 +16,7 @@ import { fromUri, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { relatedLocationsOf, toLocation } from '../convert/toProtocol.ts';
 import type { Session } from '../documentContext.ts';
-import { withoutParams, type HandlerForAll, type RequestRow } from './requestRow.ts';
+import { rowForAll, rowForSite, withoutParams, type RequestRow } from './requestRow.ts';
 
 /** Requests about sites as such. */
 export const siteRequests: readonly RequestRow[] = [
@@ -35,41 +35,21 @@ export const siteRequests: readonly RequestRow[] = [
           ),
         ),
       );
-      connection.onRequest(
-        checkSiteRequest,
-        answerForAll<SiteParams, SiteCounts | null>(null, async (sites, params, session) => {
-          await session.workspace.checked();
-          const site = siteNamed(sites, params);
-          return site === undefined ? null : countsOf(site);
-        }),
-      );
-      connection.onRequest(
-        relatedLocationsRequest,
-        answerForAll<RelatedLocationsParams, readonly RelatedLocationInfo[]>([], async (_sites, params, session) => {
-          await session.workspace.checked();
-          return relatedLocations(params, session);
-        }),
-      );
     },
   },
+  rowForSite<SiteParams, SiteCounts | null>(checkSiteRequest, null, async (site, _params, session) => {
+    await session.workspace.checked();
+    return countsOf(site);
+  }),
+  rowForAll<RelatedLocationsParams, readonly RelatedLocationInfo[]>(
+    relatedLocationsRequest,
+    [],
+    async (_sites, params, session) => {
+      await session.workspace.checked();
+      return relatedLocations(params, session);
+    },
+  ),
 ];
-
-/** Returns the site of a request; undefined if it no longer exists. */
-export function siteNamed(sites: readonly Site[], { config }: SiteParams): Site | undefined {
-  const path = fromUri(config);
-  return sites.find(({ configPath }) => configPath === path);
-}
-
-/** Returns the handler of a request for one site, as a handler for all; the result is `gone` if the site no longer exists. */
-export function withSite<Params extends SiteParams, Result>(
-  gone: Result,
-  handler: (site: Site, params: Params, session: Session, signal: AbortSignal) => Result | PromiseLike<Result>,
-): HandlerForAll<Params, Result> {
-  return (sites, params, session, signal) => {
-    const site = siteNamed(sites, params);
-    return site === undefined ? gone : handler(site, params, session, signal);
-  };
-}
 
 function infoOf(site: Site, { shownFindings }: Session): SiteInfo {
   const snapshot = site.takeSnapshot();

@@ -25,7 +25,7 @@ import {
   toLinkedRanges,
   toSelectionRange,
 } from '../convert/toProtocol.ts';
-import type { RequestRow } from './requestRow.ts';
+import { rowForDocument, type RequestRow } from './requestRow.ts';
 
 function outline(context: ConfigContext | FragmentContext): Symbols {
   const lines = composedLinesOf(context);
@@ -44,65 +44,35 @@ function symbolsFor({ document, client }: DocumentContext, symbols: DocumentSymb
 
 /** Requests about the structure of a document. */
 export const structureRequests: readonly RequestRow[] = [
-  {
-    capability: { documentSymbolProvider: true },
-    register: (connection, answer) =>
-      connection.onRequest(
-        DocumentSymbolRequest.type,
-        answer(null, {
-          config: outline,
-          json: async (context) => symbolsFor(context, await context.json.symbols(context.document)),
-          page: (context) => {
-            const { document, page } = context;
-            return symbolsFor(
-              context,
-              outlinePage(page).map((symbol) => toDocumentSymbol(document, symbol)),
-            );
-          },
-          isBuiltIn: true,
-        }),
-      ),
-  },
-  {
-    capability: { foldingRangeProvider: true },
-    register: (connection, answer) =>
-      connection.onRequest(
-        FoldingRangeRequest.type,
-        answer(null, {
-          config: ({ document, json }) => json.folding(document),
-          json: ({ document, json }) => json.folding(document),
-          page: ({ document, page: { page } }) => foldPage(page).map((fold) => toFoldingRange(document, fold)),
-          isBuiltIn: true,
-        }),
-      ),
-  },
-  {
-    capability: { selectionRangeProvider: true },
-    register: (connection, answer) =>
-      connection.onRequest(
-        SelectionRangeRequest.type,
-        answer(null, {
-          config: ({ document, json }, { positions }) => json.selection(document, positions),
-          json: ({ document, json }, { positions }) => json.selection(document, positions),
-          page: ({ document, page: { page } }, { positions }) =>
-            positions.map((position) =>
-              toSelectionRange(document, position, selectionAt(page, document.offsetAt(position))),
-            ),
-          isBuiltIn: true,
-        }),
-      ),
-  },
-  {
-    capability: { linkedEditingRangeProvider: true },
-    register: (connection, answer) =>
-      connection.onRequest(
-        LinkedEditingRangeRequest.type,
-        answer(null, {
-          page: ({ document, page: { page } }, { position }) => {
-            const names = linkedNamesAt(page, document.offsetAt(position));
-            return names === undefined ? null : toLinkedRanges(document, names);
-          },
-        }),
-      ),
-  },
+  rowForDocument({ documentSymbolProvider: true }, DocumentSymbolRequest.type, null, {
+    config: outline,
+    json: async (context) => symbolsFor(context, await context.json.symbols(context.document)),
+    page: (context) => {
+      const { document, page } = context;
+      return symbolsFor(
+        context,
+        outlinePage(page).map((symbol) => toDocumentSymbol(document, symbol)),
+      );
+    },
+    isBuiltIn: true,
+  }),
+  rowForDocument({ foldingRangeProvider: true }, FoldingRangeRequest.type, null, {
+    config: ({ document, json }) => json.folding(document),
+    json: ({ document, json }) => json.folding(document),
+    page: ({ document, page: { page } }) => foldPage(page).map((fold) => toFoldingRange(document, fold)),
+    isBuiltIn: true,
+  }),
+  rowForDocument({ selectionRangeProvider: true }, SelectionRangeRequest.type, null, {
+    config: ({ document, json }, { positions }) => json.selection(document, positions),
+    json: ({ document, json }, { positions }) => json.selection(document, positions),
+    page: ({ document, page: { page } }, { positions }) =>
+      positions.map((position) => toSelectionRange(document, position, selectionAt(page, document.offsetAt(position)))),
+    isBuiltIn: true,
+  }),
+  rowForDocument({ linkedEditingRangeProvider: true }, LinkedEditingRangeRequest.type, null, {
+    page: ({ document, page: { page } }, { position }) => {
+      const names = linkedNamesAt(page, document.offsetAt(position));
+      return names === undefined ? null : toLinkedRanges(document, names);
+    },
+  }),
 ];

@@ -9,28 +9,16 @@ import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
-import { failed, gone, type RequestRow } from './requestRow.ts';
-import { withSite } from './sites.ts';
+import { failed, gone, rowForSite, type RequestRow } from './requestRow.ts';
 
 type Answer = UpgradeAnswer<WorkspaceEdit>;
 
 /** Requests about the upgrade of a classic site to the current format. */
 export const upgradeRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, _answer, answerForAll) => {
-      connection.onRequest<Answer, undefined>(
-        upgradeRequest,
-        answerForAll<SiteParams, Answer>(
-          failed,
-          withSite<SiteParams, Answer>(gone, (site, _params, session) => upgradeOf(site, session)),
-        ),
-      );
-    },
-  },
+  rowForSite<SiteParams, Answer>(upgradeRequest, failed, upgradeOf, { goneResult: gone }),
 ];
 
-function upgradeOf(site: Site, { client }: Session): Answer {
+function upgradeOf(site: Site, _params: SiteParams, { client }: Session): Answer {
   const upgrade = upgradeSite(site.takeSnapshot());
   if ('refused' in upgrade) return upgrade;
   const edit = toWorkspaceEdit(linesOfSite(site), upgrade.edits, site, client);

@@ -141,12 +141,12 @@ export class ClosedPages {
     const checking = this.#source.checking();
     const { rules, unlistedPages } = checking;
     const before = this.#seen;
-    const isNews =
+    const isChanged =
       site.habits !== before?.habits ||
       site.setAside !== before.setAside ||
       site.settings !== before.settings ||
       site.pages !== before.pages;
-    if (isNews || unlistedPages !== this.#unlistedPages) this.#followReporting(site, checking);
+    if (isChanged || unlistedPages !== this.#unlistedPages) this.#followReporting(site, checking);
     if (site === before && rules === this.#rules) return site;
     const due = this.#hasStarted || !site.isLoaded ? this.#dueAfter(before, site, rules) : this.#startFromCache(site);
     for (const file of due) this.#due.add(file);

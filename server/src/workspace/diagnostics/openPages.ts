@@ -202,16 +202,16 @@ export class OpenPages {
     { isTyping = false }: { readonly isTyping?: boolean } = {},
   ): boolean {
     if (!isTyping) this.#typed.clear();
-    let isNews = false;
+    let isChanged = false;
     for (const [file, returned] of this.#provisional) {
       const context = contextOf(file);
       const found = context && this.in(context, checking);
       const shown = found && this.#withoutTyped(context, found);
-      if (shown !== undefined && !areSameFindings(shown, returned)) isNews = true;
+      if (shown !== undefined && !areSameFindings(shown, returned)) isChanged = true;
       if (shown === found) this.#provisional.delete(file);
       else if (shown !== undefined) this.#provisional.set(file, shown);
     }
-    return isNews;
+    return isChanged;
   }
 
   /** Finds what {@link catchUp} needs, with pauses for other work. */

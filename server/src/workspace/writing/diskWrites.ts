@@ -46,7 +46,7 @@ export async function prepareFile(
   const replaced = isNew ? undefined : { stats: await stat(target), content: await readFile(target) };
   const isOverwritten = replaced !== undefined && !canBeReplaced(replaced.stats);
   const beside = path.join(folder, temporaryName(isOverwritten ? copyEnd : temporaryEnd));
-  const discard = (): Promise<void> => onceFree(() => rm(beside, { force: true }), attempts);
+  const discard = (): Promise<void> => whenIdle(() => rm(beside, { force: true }), attempts);
   const content = withMarkOf(replaced?.content, text);
   let hasOwner: boolean;
   try {
@@ -57,7 +57,7 @@ export async function prepareFile(
   }
   if (replaced === undefined) return { discard, putInPlace: () => putWhereNothingIs(beside, target, attempts) };
   if (isOverwritten || !hasOwner) return overwriting(target, content, replaced.content, discard);
-  return { discard, putInPlace: () => onceFree(() => rename(beside, target), attempts) };
+  return { discard, putInPlace: () => whenIdle(() => rename(beside, target), attempts) };
 }
 
 /** Removes a file or a link. Throws the system's errors. */
@@ -74,7 +74,7 @@ export async function moveOnDisk(from: string, to: string): Promise<void> {
   const created = await mkdir(folder, { recursive: true });
   try {
     if (await isAnother(from, to)) throw Object.assign(new Error(`${to} exists`), { code: 'EEXIST' });
-    await onceFree(() => rename(from, to));
+    await whenIdle(() => rename(from, to));
   } catch (error) {
     if (created !== undefined) await removeEmptyFolders(folder, path.dirname(created));
     throw error;
@@ -204,11 +204,11 @@ async function putWhereNothingIs(from: string, target: string, attempts: Attempt
   } catch (error) {
     if (isThere(error) || (await exists(target))) throw error;
     // Some file systems have no hard links.
-    await onceFree(() => rename(from, target), attempts);
+    await whenIdle(() => rename(from, target), attempts);
     return;
   }
   // The target is in place, whatever becomes of its other name.
-  await onceFree(() => rm(from), attempts).catch(() => undefined);
+  await whenIdle(() => rm(from), attempts).catch(() => undefined);
 }
 
 function isThere(error: unknown): boolean {
@@ -237,7 +237,7 @@ interface Attempts {
  * another program has open, and virus scanners and indexers open each new file for a moment. Rejects with the last
  * error if the file stays held, or if the permission is missing, which Windows doesn't distinguish.
  */
-export async function onceFree<Result>(
+export async function whenIdle<Result>(
   action: () => Promise<Result>,
   { isWindows = process.platform === 'win32', wait = setTimeout }: Attempts = {},
 ): Promise<Result> {

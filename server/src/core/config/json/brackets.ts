@@ -61,7 +61,7 @@ export class Brackets {
     const { kind, isFirstOnLine } = this.#in.token;
     if (kind === bracket) {
       if (comma !== undefined) this.#in.report(problem.needlessComma(comma));
-      if (bracket === '}' && this.depth === 1 && this.#goesOn()) return false;
+      if (bracket === '}' && this.depth === 1 && this.#continues()) return false;
       this.#in.advance();
       return true;
     }
@@ -139,7 +139,7 @@ export class Brackets {
   }
 
   /** Whether the root continues after a brace that seems to close it: then that brace is unexpected. */
-  #goesOn(): boolean {
+  #continues(): boolean {
     const brace = this.#in.advance();
     const { kind } = this.#in.token;
     if (kind !== ',' && kind !== 'text') {

@@ -212,7 +212,7 @@ class Reader {
   #list(key: JsonNode, value: JsonNode | undefined): JsonNode | undefined {
     const isEnd = this.#byIndentation && endsListOf(this.#in, key);
     const isItem = this.#byIndentation && value !== undefined && isBelow(this.#in, key, value);
-    if (!isEnd && (value === undefined || !goesOnAsList(this.#in, value, isItem))) return value;
+    if (!isEnd && (value === undefined || !continuesAsList(this.#in, value, isItem))) return value;
     const { start, end } = this.#in.token;
     const range = value === undefined ? { start, end } : { start: value.offset, end: value.offset + value.length };
     this.#in.report(problem.missingOpening('[', range));
@@ -244,7 +244,7 @@ function isBelow(input: TokenStream, key: JsonNode, { offset }: JsonNode): boole
 }
 
 /** Whether the current token is a comma that continues a list which began with a value. */
-function goesOnAsList(input: TokenStream, value: JsonNode, isItem: boolean): boolean {
+function continuesAsList(input: TokenStream, value: JsonNode, isItem: boolean): boolean {
   if (input.token.kind !== ',') return false;
   const rest = input.text.slice(input.token.end, input.token.end + 500);
   if (value.type === 'object') return /^\s*\{/.test(rest);

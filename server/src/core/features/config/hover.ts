@@ -86,7 +86,7 @@ function hoverValue(site: SiteSnapshot, { fragment, node, range }: HoverTarget):
   const { schema, composed } = site.config;
   if (schema === undefined || node.type === 'object' || node.type === 'array') return undefined;
   const text = stringStartingAt(site.config, range.start);
-  const special = text === undefined ? undefined : hoverText(site, text);
+  const special = text === undefined ? undefined : hovers[text.kind]?.(site, text);
   if (special !== undefined) return special;
   const pathInFragment = pathOf(node);
   const path = [...fragment.path, ...pathInFragment];
@@ -102,24 +102,14 @@ function hoverValue(site: SiteSnapshot, { fragment, node, range }: HoverTarget):
 }
 
 /** Pages, images, API descriptions and icons are described by their targets. */
-function hoverText(site: SiteSnapshot, text: ConfigString): Hover | undefined {
-  switch (text.kind) {
-    case 'page':
-      return hoverPage(site, text);
-    case 'image':
-      return hoverImage(site, text);
-    case 'apiDescription':
-      return hoverApi(site, text);
-    case 'icon':
-      return hoverIcon(site, text);
-    case 'pagePrefix':
-      return hoverPrefix(site, text);
-    case 'url':
-      return hoverUrl(site, text);
-    default:
-      return undefined;
-  }
-}
+const hovers: Partial<Record<ConfigString['kind'], (site: SiteSnapshot, text: ConfigString) => Hover | undefined>> = {
+  page: hoverPage,
+  image: hoverImage,
+  apiDescription: hoverApi,
+  icon: hoverIcon,
+  pagePrefix: hoverPrefix,
+  url: hoverUrl,
+};
 
 function hoverPage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
   const file = fileOfTarget(resolveEntry(site.files, text.value));

@@ -14,9 +14,9 @@ export function shapeOf(page: PageModel): string {
   const tags = new Map(page.tags.map((tag) => [tag.range.start, tag]));
   page.parsed.tree.iterate({
     enter: (node) => {
-      const { text, goesOn } = shapeOfNode(page, node, tags);
+      const { text, continues } = shapeOfNode(page, node, tags);
       shape.push(text);
-      return goesOn;
+      return continues;
     },
     leave: ({ name }) => {
       if (containers.has(name)) shape.push(`/${name}`);
@@ -28,7 +28,7 @@ export function shapeOf(page: PageModel): string {
 interface NodeShape {
   readonly text: string;
   /** Whether the nodes in it count. */
-  readonly goesOn: boolean;
+  readonly continues: boolean;
 }
 
 const containers: ReadonlySet<string> = new Set(['BulletList', 'OrderedList', 'ListItem', 'Blockquote']);
@@ -59,16 +59,16 @@ const shapesByName: ReadonlyMap<string, (node: ShapedNode) => NodeShape> = new M
 ]);
 
 function leaf(text: string): NodeShape {
-  return { text, goesOn: false };
+  return { text, continues: false };
 }
 
 function containerShape({ node }: ShapedNode): NodeShape {
-  return { text: node.name, goesOn: true };
+  return { text: node.name, continues: true };
 }
 
 function listShape({ page, node, text }: ShapedNode): NodeShape {
   const first = /^\d+./.exec(text)?.[0] ?? '';
-  return { text: `${node.name} ${isLoose(page.text, node)} ${first}`, goesOn: true };
+  return { text: `${node.name} ${isLoose(page.text, node)} ${first}`, continues: true };
 }
 
 function rowShape({ text }: ShapedNode): NodeShape {
@@ -88,7 +88,7 @@ function verbatimShape({ node, text }: ShapedNode): NodeShape {
 /** Returns the shape of text: its line breaks don’t count, except for those after two spaces. */
 function proseShape({ node, text }: ShapedNode): NodeShape {
   const shape = `${node.name} ${spaced(text.replace(/ {2,}(?=\r?\n)/g, '\u0000'))}`;
-  return { text: shape, goesOn: /^Paragraph|^Task/.test(node.name) };
+  return { text: shape, continues: /^Paragraph|^Task/.test(node.name) };
 }
 
 /** Whether blank lines separate the items of a list or their blocks, which readers see as more space. */

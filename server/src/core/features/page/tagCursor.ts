@@ -71,7 +71,7 @@ function nameCursor(text: string, start: number, offset: number): TagNameCursor 
   const isClosing = text.charAt(start + 1) === '/';
   const nameStart = start + (isClosing ? 2 : 1);
   const nameEnd = offset + lengthOf(/^[\w$.:-]*/, text, offset);
-  const after = text.charAt(nameEnd) === '>' ? 'end' : goesOn(text, start, nameEnd) ? 'tag' : 'text';
+  const after = text.charAt(nameEnd) === '>' ? 'end' : continues(text, start, nameEnd) ? 'tag' : 'text';
   // A `<` typed before a word doesn't make the word a tag name.
   const takesRest = offset > nameStart || after !== 'text';
   return {
@@ -84,7 +84,7 @@ function nameCursor(text: string, start: number, offset: number): TagNameCursor 
 }
 
 /** Whether the text after a name is the rest of its tag: words of a sentence can be read as boolean attributes. */
-function goesOn(text: string, start: number, nameEnd: number): boolean {
+function continues(text: string, start: number, nameEnd: number): boolean {
   if (lengthOf(/^\s*\n\s*\n/, text, nameEnd) > 0) return false;
   const tag = scanTag(text, start, text.length);
   if (tag === undefined) return false;

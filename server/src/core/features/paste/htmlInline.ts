@@ -37,7 +37,7 @@ type Piece =
 /** Returns what an inline element puts around its content; undefined if nothing, or only what is around it already. */
 export function wrapOf(element: HtmlElement, around: readonly Wrap[]): Wrap | undefined {
   const found =
-    element.tagName === 'a' ? linkOf(element) : isPlain(element) ? undefined : emphases.get(element.tagName);
+    element.tagName === 'a' ? linkOf(element) : isWrapper(element) ? undefined : emphases.get(element.tagName);
   return found === undefined || around.some(({ tag }) => tag === found.tag) ? undefined : found;
 }
 
@@ -47,7 +47,7 @@ function linkOf(element: HtmlElement): Wrap | undefined {
 }
 
 /** Whether an element contains all of a copied text, as some programs write it: `<b style="…normal">`. */
-function isPlain(element: HtmlElement): boolean {
+function isWrapper(element: HtmlElement): boolean {
   return element.tagName === 'b' && /font-weight:\s*normal/i.test(htmlAttribute(element, 'style') ?? '');
 }
 

@@ -112,7 +112,7 @@ export class ElementBuilder {
     const [element] = this.#open.takeFrom(index);
     if (element !== undefined) this.#tree.close(element, tag);
     if (element?.isBroken === true) this.#robbed.add(this.#open.get(this.#open.indexOf(element.name)));
-    this.#settleSlips(unclosed).forEach((inner, depth) => {
+    this.#settleMistakes(unclosed).forEach((inner, depth) => {
       if (depth > 0 || isVoid(inner)) this.#reportOpen(inner, tag.range.start);
       else this.#report({ kind: 'closedOver', range: tag.range, tag, opening: inner.opening }, inner);
     });
@@ -155,18 +155,18 @@ export class ElementBuilder {
     const index = named >= 0 ? named : this.#open.indexOfContainer();
     const element = this.#open.get(index);
     if (element === undefined || (named < 0 && !isHalfOf(tag.name, element.name))) return;
-    for (const inner of this.#settleSlips(this.#open.takeFrom(index + 1))) this.#reportOpen(inner, tag.range.start);
+    for (const inner of this.#settleMistakes(this.#open.takeFrom(index + 1))) this.#reportOpen(inner, tag.range.start);
     this.#open.takeFrom(index);
     this.#tree.close(element, tag);
     this.#halfClosed.set(element.name, element);
   }
 
   /**
-   * Handles unclosed elements at the end of their block. Those that no slip explains may still be closed in another
+   * Handles unclosed elements at the end of their block. Those that no mistake explains may still be closed in another
    * block.
    */
   #giveUp(unclosed: readonly GrowingElement[], endOfContainer: number): void {
-    for (const element of this.#settleSlips(unclosed)) {
+    for (const element of this.#settleMistakes(unclosed)) {
       const others = this.#leftOpen.get(element.name);
       if (isVoid(element)) this.#reportOpen(element, endOfContainer);
       else if (others === undefined) this.#leftOpen.set(element.name, [{ element, endOfContainer }]);
@@ -175,11 +175,11 @@ export class ElementBuilder {
   }
 
   /**
-   * Explains unclosed elements by a slip in a tag that was meant to close them. The others move their content to the
+   * Explains unclosed elements by a mistake in a tag that was meant to close them. The others move their content to the
    * enclosing element, and are returned. In both lists the innermost comes first; they are processed from the outermost
    * on, so that each moves no more than it had itself.
    */
-  #settleSlips(unclosed: readonly GrowingElement[]): readonly GrowingElement[] {
+  #settleMistakes(unclosed: readonly GrowingElement[]): readonly GrowingElement[] {
     const left: GrowingElement[] = [];
     for (let at = unclosed.length - 1; at >= 0; at--) {
       const [element, inner] = [unclosed[at], unclosed[at - 1]];
@@ -293,7 +293,7 @@ function isHalfOf(written: string, intended: string): boolean {
   return intended.startsWith(written) || (written.startsWith(intended) && intended !== '');
 }
 
-/** Whether a closing tag's name is the opening one's with a slip: another case, a letter too many or too few. */
+/** Whether a closing tag's name is the opening one's with a mistake: another case, a letter too many or too few. */
 function isMistyped(written: string, intended: string): boolean {
   return intended !== '' && distance(written.toLowerCase(), intended.toLowerCase()) <= Math.max(1, intended.length / 4);
 }

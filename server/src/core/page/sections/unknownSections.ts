@@ -19,7 +19,7 @@ export function hasUnknownSections(page: PageModel, catalogue: Catalogue): boole
     page.problems.length > 0 ||
     page.fences.some(({ isClosed }) => !isClosed) ||
     // A block of code that ends elsewhere than its author expects may have swallowed headings.
-    page.fenceSlips.length > 0 ||
+    page.fenceMistakes.length > 0 ||
     isGeneratedElsewhere(page) ||
     page.headings.some((heading) => computedBeginning(page, heading) === '') ||
     hasUnknownElements(page, catalogue) ||

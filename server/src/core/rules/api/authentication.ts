@@ -15,7 +15,7 @@ export const authentication: SiteRule = {
     guideline: { convention: 'writing-9' },
     presets: { default: 'off' },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(page) {
     const { endpoint } = page.pageIndex;
     const [request] = endpoint?.openRequests ?? [];

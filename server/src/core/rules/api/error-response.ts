@@ -11,7 +11,7 @@ export const errorResponse: PageRule = {
     guideline: { convention: 'writing-9' },
     presets: { default: 'off' },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const { endpoint } = context.pageIndex;
     if (endpoint === undefined || endpoint.source === 'openapi' || endpoint.mayHaveMore) return;

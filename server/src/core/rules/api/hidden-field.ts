@@ -18,7 +18,7 @@ export const hiddenField: PageRule = {
     once: 'page',
     fixes: { needReview: true },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const { page } = context;
     if (!hasOwnPlayground(page)) return;

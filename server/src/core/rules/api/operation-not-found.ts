@@ -35,7 +35,7 @@ type NamedOperation = Pick<Endpoint, 'method' | 'path' | 'file'>;
 
 export const operationNotFound: SiteRule = {
   meta,
-  checksSnippets: false,
+  pagesOnly: true,
   *check(page) {
     const { endpoint } = page.pageIndex;
     if (endpoint?.source !== 'openapi') return;
@@ -218,7 +218,7 @@ function knowsOperations(description: ApiDescription | undefined): boolean {
   return description?.pages !== undefined;
 }
 
-/** Whether two paths differ by a slip in one segment, or one has more segments in front. */
+/** Whether two paths differ by a typo in one segment, or one has more segments in front. */
 function isNearPath(one: string, other: string): boolean {
   const [left, right] = [segmentsOf(one), segmentsOf(other)];
   const [shorter, longer] = left.length < right.length ? [left, right] : [right, left];

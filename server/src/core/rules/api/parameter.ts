@@ -20,7 +20,7 @@ export const parameter: SiteRule = {
     summary: 'a parameter of an endpoint that is missing or differs from the API description',
     guideline: { convention: 'writing-9' },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(page) {
     const { endpoint } = page.pageIndex;
     if (endpoint === undefined) return;

@@ -28,7 +28,7 @@ export const responseExample: PageRule = {
       },
     },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const { endpoint } = context.pageIndex;
     // The platform shows what a description has.

@@ -17,7 +17,7 @@ export const statusCode: PageRule = {
     guideline: { convention: 'writing-9' },
     presets: { default: 'off' },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const { endpoint } = context.pageIndex;
     if (endpoint === undefined || endpoint.source === 'openapi') return;

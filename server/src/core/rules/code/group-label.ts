@@ -21,7 +21,6 @@ export const groupLabel: PageRule = {
     summary: 'a block in a `CodeGroup` without a label, or with the label of another block',
     guideline: 'Give each block in a `CodeGroup` its own label',
   },
-  checksSnippets: true,
   *check(context) {
     for (const [group, blocks] of groupsOf(context)) {
       const [only, ...others] = blocks;
@@ -39,12 +38,12 @@ interface LabelledFence {
 
 /** Returns the direct child blocks of each group. Where a fence is missing, the number of blocks is unknown. */
 function groupsOf(context: PageContext): ReadonlyMap<Element, readonly LabelledFence[]> {
-  const { text, fences, fenceSlips } = context.page;
-  const slipped = new Set(fenceSlips.map(({ opening }) => elementAround(context.page, opening.start)));
+  const { text, fences, fenceMistakes } = context.page;
+  const mistaken = new Set(fenceMistakes.map(({ opening }) => elementAround(context.page, opening.start)));
   const groups = new Map<Element, LabelledFence[]>();
   for (const fence of fences) {
     const group = elementAround(context.page, fence.range.start);
-    if (group === undefined || slipped.has(group) || !fence.isClosed || !isGroup(context, group)) continue;
+    if (group === undefined || mistaken.has(group) || !fence.isClosed || !isGroup(context, group)) continue;
     if (hasDropdown(group)) continue;
     const block = { fence, label: readFenceMeta(text, fence).title };
     const others = groups.get(group);

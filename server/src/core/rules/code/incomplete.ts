@@ -13,7 +13,6 @@ export const incomplete: PageRule = {
     guideline: { convention: 'writing-8' },
     presets: { default: 'off' },
   },
-  checksSnippets: true,
   *check({ page }) {
     for (const fence of page.fences) {
       const range = omissionIn(page, fence);

@@ -12,7 +12,6 @@ export const invalidJavascript: PageRule = {
     presets: { default: 'off' },
     timing: 'slow',
   },
-  checksSnippets: true,
   *check({ page }) {
     const { text } = page;
     for (const { fence, id } of samplesIn(page, ['javascript', 'jsx'])) {

@@ -17,7 +17,6 @@ export const invalidJson: PageRule = {
     guideline: { convention: 'writing-8' },
     presets: { default: 'off' },
   },
-  checksSnippets: true,
   *check(context) {
     for (const fence of context.page.fences) {
       const { language } = readFenceMeta(context.page.text, fence);

@@ -11,7 +11,6 @@ export const invalidPython: PageRule = {
     presets: { default: 'off' },
     timing: 'slow',
   },
-  checksSnippets: true,
   *check({ page }) {
     for (const { fence } of samplesIn(page, ['python'])) {
       const code = codeOf(page.text, fence);

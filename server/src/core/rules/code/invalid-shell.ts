@@ -11,7 +11,6 @@ export const invalidShell: PageRule = {
     presets: { default: 'off' },
     timing: 'slow',
   },
-  checksSnippets: true,
   *check({ page }) {
     for (const { fence } of samplesIn(page, ['bash', 'shell', 'zsh'])) {
       const code = codeOf(page.text, fence);

@@ -12,7 +12,6 @@ export const invalidYaml: PageRule = {
     presets: { default: 'off' },
     timing: 'slow',
   },
-  checksSnippets: true,
   *check({ page }) {
     for (const { fence } of samplesIn(page, ['yaml'])) {
       yield undefined;

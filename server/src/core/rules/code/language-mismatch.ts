@@ -17,7 +17,6 @@ export const languageMismatch: PageRule = {
     guideline: { convention: 'writing-8' },
     presets: { default: 'off' },
   },
-  checksSnippets: true,
   *check(context) {
     const { text, fences } = context.page;
     for (const fence of fences) {

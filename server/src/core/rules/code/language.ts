@@ -22,12 +22,11 @@ export const language: PageRule = {
     guideline: 'Specify the language',
     habit: { name: 'plainBlocks', smallestShare: 0.8, mustBeShown: true },
   },
-  checksSnippets: true,
   *check(context) {
-    const { text, fences, fenceSlips } = context.page;
+    const { text, fences, fenceMistakes } = context.page;
     if (fences.length === 0) return;
     // A fence that was meant to close a block needs no language.
-    const closing = new Set(fenceSlips.map((slip) => (slip.kind === 'outside' ? slip.line.start : -1)));
+    const closing = new Set(fenceMistakes.map((mistake) => (mistake.kind === 'outside' ? mistake.line.start : -1)));
     for (const fence of fences) {
       const info = text.slice(fence.info.start, fence.info.end);
       const mistyped = mistypedLanguage(fence);

@@ -21,7 +21,6 @@ export const optionValue: PageRule = {
       'a value of a code block’s option that the platform doesn’t know, such as another `placement` of a diagram',
     fixes: { needReview: true },
   },
-  checksSnippets: true,
   *check(context) {
     const { text, fences } = context.page;
     for (const fence of fences) {

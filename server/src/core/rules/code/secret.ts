@@ -12,7 +12,6 @@ export const secret: PageRule = {
     summary: 'a key, token or other credential that looks real',
     guideline: { convention: 'writing-8' },
   },
-  checksSnippets: true,
   *check({ page }) {
     for (const found of findSecrets(page.text)) yield findingOf(page.text, found);
   },

@@ -1,6 +1,6 @@
 import { endOfLine, lineEndOf, startOfLine } from '../../text/lines.ts';
-import type { FenceSlip } from '../../page/pageProblem.ts';
-import { causesAny } from '../../page/fences/fenceSlips.ts';
+import type { FenceMistake } from '../../page/pageProblem.ts';
+import { causesAny } from '../../page/fences/fenceMistakes.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -19,16 +19,15 @@ export const unclosed: PageRule = {
     summary: 'a code block that isn’t closed, or is closed in the wrong place',
     guideline: 'Close every block',
   },
-  checksSnippets: true,
   *check(context) {
-    for (const slip of context.page.fenceSlips) yield findingOf(context, slip);
+    for (const mistake of context.page.fenceMistakes) yield findingOf(context, mistake);
   },
 };
 
-type NestedSlip = Extract<FenceSlip, { kind: 'nested' }>;
+type NestedMistake = Extract<FenceMistake, { kind: 'nested' }>;
 
 /** A block that its author may have closed in another way. */
-type OpenSlip = Extract<FenceSlip, { kind: 'unclosed' | 'overrun' }>;
+type OpenMistake = Extract<FenceMistake, { kind: 'unclosed' | 'overrun' }>;
 
 /** What is wrong with a fence. */
 interface Form {
@@ -39,41 +38,41 @@ interface Form {
   readonly repairs?: () => readonly TitledEdits[];
 }
 
-function findingOf(context: PageContext, slip: FenceSlip): Finding {
-  const isFatal = causesAny(slip, context.page);
-  const { message, cause, repairs } = formOf(context, slip, isFatal);
+function findingOf(context: PageContext, mistake: FenceMistake): Finding {
+  const isFatal = causesAny(mistake, context.page);
+  const { message, cause, repairs } = formOf(context, mistake, isFatal);
   const fixOf = ({ title, edits }: TitledEdits, at: number): Fix =>
     pageFix(context, title, edits, { preferred: at === 0 });
   return {
-    range: 'line' in slip ? slip.line : slip.opening,
+    range: 'line' in mistake ? mistake.line : mistake.opening,
     message,
     cause,
     ...(isFatal ? { severity: 'error' } : {}),
-    ...('line' in slip
-      ? { related: [{ file: context.file, range: slip.opening, message: 'The code block opens here.' }] }
+    ...('line' in mistake
+      ? { related: [{ file: context.file, range: mistake.opening, message: 'The code block opens here.' }] }
       : {}),
     ...(repairs && { fixes: fixesIfAny(() => repairs().map(fixOf)) }),
   };
 }
 
-function formOf({ file, page: { text } }: PageContext, slip: FenceSlip, isFatal: boolean): Form {
-  switch (slip.kind) {
+function formOf({ file, page: { text } }: PageContext, mistake: FenceMistake, isFatal: boolean): Form {
+  switch (mistake.kind) {
     case 'unclosed':
-      return otherFenceForm(text, slip) ?? lineEndForm(text, slip) ?? unclosedForm(text, slip);
+      return otherFenceForm(text, mistake) ?? lineEndForm(text, mistake) ?? unclosedForm(text, mistake);
     case 'overrun':
-      return otherFenceForm(text, slip) ?? lineEndForm(text, slip) ?? overrunForm(text, slip);
+      return otherFenceForm(text, mistake) ?? lineEndForm(text, mistake) ?? overrunForm(text, mistake);
     case 'surplus':
       return {
         message: 'The code block above is closed already, so this fence opens another. Remove it.',
-        repairs: () => [{ title: 'Remove the fence', edits: [deletion(lineAt(text, slip.opening))] }],
+        repairs: () => [{ title: 'Remove the fence', edits: [deletion(lineAt(text, mistake.opening))] }],
       };
     case 'closingText': {
-      const after = text.slice(slip.text.start, slip.text.end);
+      const after = text.slice(mistake.text.start, mistake.text.end);
       return {
         message: `This fence doesn’t close the code block, because text follows it. Remove ${code(shorten(after, 40))}.`,
         // A tool that writes such a fence does so throughout the site; where the page is broken, that page is to be fixed.
         cause: `${isFatal ? file : ''} ${after}`,
-        repairs: () => [{ title: 'Remove the text after the fence', edits: [deletion(slip.text)] }],
+        repairs: () => [{ title: 'Remove the text after the fence', edits: [deletion(mistake.text)] }],
       };
     }
     case 'outside':
@@ -83,7 +82,7 @@ function formOf({ file, page: { text } }: PageContext, slip: FenceSlip, isFatal:
         repairs: () => [
           {
             title: 'Indent the closing fence',
-            edits: [insertion(slip.line.start, columnOf(text, slip.opening.start))],
+            edits: [insertion(mistake.line.start, columnOf(text, mistake.opening.start))],
           },
         ],
       };
@@ -93,34 +92,37 @@ function formOf({ file, page: { text } }: PageContext, slip: FenceSlip, isFatal:
           'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.',
       };
     case 'shortOpening': {
-      const { start, end } = slip.mark;
+      const { start, end } = mistake.mark;
       return {
         message: 'This opening fence has fewer than three backticks, so the code below is shown as text. Use three.',
         repairs: () => [{ title: 'Use three backticks', edits: [insertion(end, '`'.repeat(3 - (end - start)))] }],
       };
     }
     case 'nested':
-      return nestedForm(text, slip);
+      return nestedForm(text, mistake);
   }
 }
 
 /** The fence of the other character was meant to close the block. */
-function otherFenceForm(text: string, slip: OpenSlip): Form | undefined {
-  const other = otherFenceOf(text, slip);
+function otherFenceForm(text: string, mistake: OpenMistake): Form | undefined {
+  const other = otherFenceOf(text, mistake);
   if (other === undefined) return undefined;
-  const [first, last] = text.charAt(slip.opening.start) === '~' ? ['tildes', 'backticks'] : ['backticks', 'tildes'];
+  const [first, last] = text.charAt(mistake.opening.start) === '~' ? ['tildes', 'backticks'] : ['backticks', 'tildes'];
   return {
     message: `This code block begins with ${first} and ends with ${last}, which don’t close it. Use the same fence for both.`,
     repairs: () => [
-      { title: 'Use the fence that opens the block', edits: [replacement(other, marksAt(text, slip.opening.start))] },
+      {
+        title: 'Use the fence that opens the block',
+        edits: [replacement(other, marksAt(text, mistake.opening.start))],
+      },
     ],
   };
 }
 
-function lineEndForm(text: string, slip: OpenSlip): Form | undefined {
-  const space = fenceAtLineEnd(text, slip);
+function lineEndForm(text: string, mistake: OpenMistake): Form | undefined {
+  const space = fenceAtLineEnd(text, mistake);
   if (space === undefined) return undefined;
-  const lineBreak = `${lineEndOf(text)}${indentBefore(text, slip.opening.start)}`;
+  const lineBreak = `${lineEndOf(text)}${indentBefore(text, mistake.opening.start)}`;
   return {
     message:
       'This code block isn’t closed, because its closing fence is at the end of a line of code. Put each fence on a line of its own.',
@@ -128,7 +130,7 @@ function lineEndForm(text: string, slip: OpenSlip): Form | undefined {
   };
 }
 
-function unclosedForm(text: string, { opening, swallowed }: FenceSlip): Form {
+function unclosedForm(text: string, { opening, swallowed }: FenceMistake): Form {
   const lines = text.slice(swallowed.start, swallowed.end).split('\n');
   if (lines.every((line) => line.trim() === '')) {
     return {
@@ -156,7 +158,7 @@ const hashComments =
 const markdownLine =
   /^(?:#{1,6}|[-*]|\d+\.) |^[ \t]*<\/?[A-Z]|\*\*\S[^*]*\S\*\*|\]\(|^[\p{Lu}\p{Lo}][^={}();]*[.:!?。：]\s*$/u;
 
-function overrunForm(text: string, { opening, next, closeAt }: Extract<FenceSlip, { kind: 'overrun' }>): Form {
+function overrunForm(text: string, { opening, next, closeAt }: Extract<FenceMistake, { kind: 'overrun' }>): Form {
   const isNamed = opening.end > opening.start + marksAt(text, opening.start).length;
   const passage = shorten(text.slice(next.start, next.end), 40);
   return {
@@ -167,9 +169,9 @@ function overrunForm(text: string, { opening, next, closeAt }: Extract<FenceSlip
   };
 }
 
-function nestedForm(text: string, slip: NestedSlip): Form {
-  const longer = (): TitledEdits => ({ title: 'Use longer fences', edits: longerFences(text, slip.marks) });
-  return displaysFences(text, slip)
+function nestedForm(text: string, mistake: NestedMistake): Form {
+  const longer = (): TitledEdits => ({ title: 'Use longer fences', edits: longerFences(text, mistake.marks) });
+  return displaysFences(text, mistake)
     ? {
         message: 'A nested code block closes this block too early. Use longer fences for the outer block.',
         repairs: () => [longer()],
@@ -177,15 +179,15 @@ function nestedForm(text: string, slip: NestedSlip): Form {
     : {
         message:
           'This code block isn’t closed before the next one, which ends it. Close it there, or use longer fences.',
-        repairs: () => [{ title: 'Close the code block', edits: closedEarlier(text, slip) }, longer()],
+        repairs: () => [{ title: 'Close the code block', edits: closedEarlier(text, mistake) }, longer()],
       };
 }
 
 /** Returns the fence of the other character that was meant to close a block, which it doesn’t. */
-function otherFenceOf(text: string, slip: OpenSlip): TextRange | undefined {
-  const from = slip.opening.end;
-  const code = text.slice(from, slip.kind === 'overrun' ? slip.next.start : slip.swallowed.end);
-  const other = text.charAt(slip.opening.start) === '~' ? '`' : '~';
+function otherFenceOf(text: string, mistake: OpenMistake): TextRange | undefined {
+  const from = mistake.opening.end;
+  const code = text.slice(from, mistake.kind === 'overrun' ? mistake.next.start : mistake.swallowed.end);
+  const other = text.charAt(mistake.opening.start) === '~' ? '`' : '~';
   const fences = [...code.matchAll(new RegExp(`^([ \\t>]*)(${other}{3,})(.*)$`, 'gm'))];
   // What follows are whole blocks with a language; the block may as well show blocks of another kind.
   const isClosing = fences.every(([, , , info = ''], at) => (info.trim() === '') === (at % 2 === 0));
@@ -196,10 +198,10 @@ function otherFenceOf(text: string, slip: OpenSlip): TextRange | undefined {
 }
 
 /** Returns the whitespace before a closing fence at the end of a line of code, where a formatter of prose puts it. */
-function fenceAtLineEnd(text: string, slip: OpenSlip): TextRange | undefined {
-  const marks = marksAt(text, slip.opening.start);
-  const end = slip.kind === 'overrun' ? slip.next.start : slip.swallowed.end;
-  let start = endOfLine(text, slip.opening.end) + 1;
+function fenceAtLineEnd(text: string, mistake: OpenMistake): TextRange | undefined {
+  const marks = marksAt(text, mistake.opening.start);
+  const end = mistake.kind === 'overrun' ? mistake.next.start : mistake.swallowed.end;
+  let start = endOfLine(text, mistake.opening.end) + 1;
   while (start < end) {
     const lineEnd = Math.min(endOfLine(text, start), end);
     const line = text.slice(start, lineEnd).trimEnd();
@@ -215,13 +217,13 @@ function fenceAtLineEnd(text: string, slip: OpenSlip): TextRange | undefined {
  * Whether a block displays the one in it: it is one of Markdown, or of a kind that isn’t known, or has more code after
  * that, as a string with a block in it has.
  */
-function displaysFences(text: string, { opening, marks, exposed }: NestedSlip): boolean {
+function displaysFences(text: string, { opening, marks, exposed }: NestedMistake): boolean {
   const info = text.slice(opening.start + marksAt(text, opening.start).length, opening.end).trim();
   return info === '' || isMarkdownInfo(info) || text.slice(exposed.start, marks.at(-1)?.start).trim() !== '';
 }
 
 /** Closes a block before the one in it, and removes the fence that would have closed it after that. */
-function closedEarlier(text: string, { opening, marks, closeAt }: NestedSlip): readonly TextEdit[] {
+function closedEarlier(text: string, { opening, marks, closeAt }: NestedMistake): readonly TextEdit[] {
   const surplus = marks.at(-1);
   if (surplus === undefined) return [];
   return [closingFence(text, opening.start, closeAt), deletion(lineAt(text, surplus))];

@@ -23,7 +23,7 @@ export const apiOnly: PageRule = {
     habit: { name: 'examples', smallestShare: 0.8, fewestOccurrences: 3 },
   },
   // The page that imports a snippet may document an endpoint.
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const examples = context.page.elements.filter(
       ({ name }) => hasTrait(name, 'isApiExample') && specOf(context, name) !== undefined,

@@ -12,7 +12,6 @@ export const attributeDuplicate: PageRule = {
     severity: 'warning',
     summary: 'an attribute that is set twice in one tag',
   },
-  checksSnippets: true,
   *check(context) {
     const { page, file } = context;
     for (const { opening } of page.elements) {

@@ -21,7 +21,6 @@ export const attributeRecommended: PageRule = {
     summary: 'a component without a recommended attribute',
     habit: { name: 'titles', smallestShare: 0 },
   },
-  checksSnippets: true,
   *check(context) {
     const given = lazy(() => givenAttributes(context));
     const siblings = new Siblings();

@@ -16,10 +16,9 @@ export const attributeRequired: PageRule = {
     severity: 'error',
     summary: 'a component without a required attribute',
   },
-  checksSnippets: true,
   *check(context) {
     for (const use of usesOf(context)) {
-      for (const missing of missingIn(use)) yield report(context, use, missing);
+      for (const missing of missingIn(use)) yield findingFor(context, use, missing);
     }
   },
 };
@@ -27,7 +26,7 @@ export const attributeRequired: PageRule = {
 /**
  * The cause is the message: whoever writes a component without an attribute, or under another name, does so throughout.
  */
-function report(context: PageContext, use: ComponentUse, missing: readonly AttributeSpec[]): Finding {
+function findingFor(context: PageContext, use: ComponentUse, missing: readonly AttributeSpec[]): Finding {
   const { name, opening } = use.element;
   const names = formatList(missing.map((one) => code(one.name)));
   const [first, ...others] = missing;
@@ -35,14 +34,14 @@ function report(context: PageContext, use: ComponentUse, missing: readonly Attri
   const add = (): readonly Fix[] =>
     missing.flatMap((attribute) => additions(context, opening, attribute, missing.length === 1));
   const needs = `${code(name)} requires ${names}.`;
-  const slip = misnamed(use, missing);
-  if (slip === undefined) {
+  const typo = misnamed(use, missing);
+  if (typo === undefined) {
     const message = `${needs} Add ${others.length > 0 ? 'one' : 'it'}${purpose}.`;
     return { range: opening.nameRange, message, cause: message, fixes: add };
   }
-  const range = slip.attribute.nameRange;
-  const title = `Rename ${code(slip.attribute.name)} to ${code(slip.name)}`;
-  const rename = pageFix(context, title, [replacement(range, slip.name)], { preferred: true });
+  const range = typo.attribute.nameRange;
+  const title = `Rename ${code(typo.attribute.name)} to ${code(typo.name)}`;
+  const rename = pageFix(context, title, [replacement(range, typo.name)], { preferred: true });
   const message = `${needs} ${title}.`;
   return { range, message, cause: message, fixes: () => [rename] };
 }

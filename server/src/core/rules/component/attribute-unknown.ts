@@ -37,7 +37,6 @@ export const attributeUnknown: PageRule = {
     summary: 'an attribute that the component doesn’t have',
     guideline: 'Don’t invent attributes',
   },
-  checksSnippets: true,
   *check(context) {
     for (const use of usesOf(context)) {
       if (use.spec.anyAttributes !== true) yield* checkTag(context, use);
@@ -70,12 +69,12 @@ function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
     else if (opposite !== undefined) yield opposite;
     else if (reason !== undefined) yield reportNeedless(context, use, attribute, reason);
     else if (nearest.names.length === 0 && !belongsBetweenTags(use.spec, attribute.name)) others.push(attribute);
-    else yield report(context, use, [attribute], nearest);
+    else yield findingFor(context, use, [attribute], nearest);
   }
-  if (others.length > 0) yield report(context, use, others, { names: [], isClear: false });
+  if (others.length > 0) yield findingFor(context, use, others, { names: [], isClear: false });
 }
 
-function report(
+function findingFor(
   context: PageContext,
   use: ComponentUse,
   attributes: readonly JsxAttribute[],

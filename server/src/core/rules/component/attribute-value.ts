@@ -25,7 +25,6 @@ export const attributeValue: PageRule = {
     summary: 'an attribute value that the component doesn’t accept',
     guideline: 'Put numbers, lists and objects in braces: `cols={2}`',
   },
-  checksSnippets: true,
   *check(context) {
     for (const { element, spec } of usesOf(context)) {
       for (const attribute of element.opening.attributes) {

@@ -14,7 +14,6 @@ export const children: PageRule = {
     severity: 'warning',
     summary: 'a child that its component doesn’t allow',
   },
-  checksSnippets: true,
   *check(context) {
     for (const { element, spec } of usesOf(context)) {
       if (inline.has(spec.name)) yield* blocksWithin(context, element);
@@ -74,14 +73,14 @@ function* intrudersIn(context: PageContext, element: Element, parent: ParentComp
       !isOneOf(catalogue, child.name, parent.allowed) &&
       !isReportedByParent(context, child)
     ) {
-      yield report(context, parent, { range: child.range, shown: child.opening.nameRange, what: code(child.name) });
+      yield findingFor(context, parent, { range: child.range, shown: child.opening.nameRange, what: code(child.name) });
     }
   }
   for (const run of runsIn(page, element, parent)) {
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined) continue;
     const range = { start: first.range.start, end: last.range.end };
-    yield report(context, parent, { range, shown: firstLine(page, first.range), what: labels[first.kind] });
+    yield findingFor(context, parent, { range, shown: firstLine(page, first.range), what: labels[first.kind] });
   }
 }
 
@@ -136,7 +135,11 @@ interface Intruder {
   readonly what: string;
 }
 
-function report(context: PageContext, { name, allowed }: ParentComponent, { range, shown, what }: Intruder): Finding {
+function findingFor(
+  context: PageContext,
+  { name, allowed }: ParentComponent,
+  { range, shown, what }: Intruder,
+): Finding {
   if (allowed.includes('fence') && isFenceOnLine(context.page, range)) {
     const message = `This code block is on one line with its tag, so it’s shown as text. Put the fences on lines of their own.`;
     return { range: shown, message };

@@ -6,7 +6,6 @@ import { notShown } from './not-shown.ts';
 /** The part of component/not-shown about attributes of snippets: how a snippet shows them is written in its file. */
 export const hiddenValue: SiteRule = {
   meta: notShown.meta,
-  checksSnippets: true,
   *check({ site, file, pageIndex }) {
     for (const { snippet, attribute, range } of pageIndex.hiddenValues) {
       const imported = pageIndex.references.find(

@@ -10,7 +10,6 @@ import { unresolvedImportMeta } from './unresolved-import.ts';
 /** The part of component/unresolved-import about `import * as`, whose fix changes the page’s tags. */
 export const importAll: PageRule = {
   meta: unresolvedImportMeta,
-  checksSnippets: true,
   *check(context) {
     for (const { source, names } of context.page.script.imports) {
       if (!isInSite(source)) continue;

@@ -23,7 +23,6 @@ export const notShown: PageRule = {
     worst: 'error',
     summary: 'content of a component that readers never see',
   },
-  checksSnippets: true,
   *check(context) {
     yield* unusedTexts(context);
     const first = new Map<string, Element>();

@@ -22,7 +22,6 @@ export const paramLocation: PageRule = {
     guideline:
       'Set exactly one of `path`, `query`, `body`, `header` on a `ParamField`; its value is the parameter’s name',
   },
-  checksSnippets: true,
   *check(context) {
     for (const use of usesOf(context)) {
       const names = locationsOf(use.spec);
@@ -68,14 +67,14 @@ function shown(names: readonly string[]): readonly string[] {
 
 /** Returns the finding of a location under another name, which is the only one about that attribute. */
 function misspelledLocation(context: PageContext, use: ComponentUse): Finding | undefined {
-  const slip = misnamed(use, missingLocations(use));
-  if (slip === undefined) return undefined;
-  const { name, nameRange } = slip.attribute;
-  const rename = [replacement(nameRange, slip.name)];
+  const typo = misnamed(use, missingLocations(use));
+  if (typo === undefined) return undefined;
+  const { name, nameRange } = typo.attribute;
+  const rename = [replacement(nameRange, typo.name)];
   return {
     range: nameRange,
-    message: `${code(use.element.name)} has no location. Rename ${code(name)} to ${code(slip.name)}.`,
-    fixes: () => [pageFix(context, `Change to ${code(slip.name)}`, rename, { preferred: true })],
+    message: `${code(use.element.name)} has no location. Rename ${code(name)} to ${code(typo.name)}.`,
+    fixes: () => [pageFix(context, `Change to ${code(typo.name)}`, rename, { preferred: true })],
   };
 }
 

@@ -19,7 +19,6 @@ export const parent: PageRule = {
     guideline:
       'Put child components directly in their parent, and nothing else there: `Step` in `Steps`, `Tab` in `Tabs`',
   },
-  checksSnippets: true,
   *check(context) {
     const runs = lazy(() => runsIn(context.page));
     for (const { element, spec } of usesOf(context)) {

@@ -16,7 +16,6 @@ export const preferAccordion: PageRule = {
     pages: { history: 'hint' },
     guideline: { convention: 'choice-4' },
   },
-  checksSnippets: true,
   *check(context) {
     for (const element of context.page.elements) {
       if (element.name !== 'details' || element.content === undefined || !isBlock(context.page, element)) continue;
@@ -51,7 +50,7 @@ function isBlock(page: PageModel, { opening, parent }: Element): boolean {
 }
 
 /** Whether an element has no attributes for its look, which an accordion has by itself. */
-function isPlain({ opening }: Element): boolean {
+function hasNoLook({ opening }: Element): boolean {
   return opening.attributes.every(({ name }) => name === 'open' || name === 'id');
 }
 
@@ -59,7 +58,7 @@ function fixesFor(context: PageContext, details: Element): readonly Fix[] {
   const { text } = context.page;
   const [summary] = details.children;
   const { content } = details;
-  if (!isPlain(details)) return [];
+  if (!hasNoLook(details)) return [];
   if (summary?.name !== 'summary' || summary.content === undefined || content === undefined) return [];
   if (text.slice(content.start, summary.range.start).trim() !== '' || summary.opening.attributes.length > 0) return [];
   const title = plainTextOf(text.slice(summary.content.start, summary.content.end));

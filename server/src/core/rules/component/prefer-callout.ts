@@ -23,7 +23,6 @@ export const preferCallout: PageRule = {
     once: 'page',
     guideline: 'Write notes and warnings as callouts, not as quotes',
   },
-  checksSnippets: true,
   *check(context) {
     if (!isHistory(context.file)) yield* checkQuotes(context, context.page.blocks);
     for (const directive of directivesIn(context.page)) {

@@ -22,7 +22,6 @@ export const preferCodeGroup: PageRule = {
     pages: { history: 'hint' },
     guideline: { convention: 'choice-3' },
   },
-  checksSnippets: true,
   *check(context) {
     const fences = new Map(context.page.fences.map((fence) => [fence.range.start, fence]));
     for (const run of runsIn(context.page, context.page.blocks, fences)) {

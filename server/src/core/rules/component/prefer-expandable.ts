@@ -19,7 +19,6 @@ export const preferExpandable: PageRule = {
     guideline: { convention: 'choice-7' },
     habit: { name: 'nestedFields', smallestShare: 0.5 },
   },
-  checksSnippets: true,
   *check(context) {
     const nested = new Map<Element, Element[]>();
     for (const element of context.page.elements) {

@@ -21,7 +21,6 @@ export const preferSteps: PageRule = {
     guideline: { convention: 'choice-1' },
     habit: { name: 'procedures', smallestShare: 0.5, fewestOccurrences: 5 },
   },
-  checksSnippets: true,
   *check(context) {
     const { page } = context;
     // A nested or quoted list is a detail of its context.

@@ -19,7 +19,6 @@ export const preferTabs: PageRule = {
     pages: { history: 'hint' },
     guideline: { convention: 'choice-2' },
   },
-  checksSnippets: true,
   *check(context) {
     for (const sections of choicesIn(context)) {
       const names = sections.map(({ heading }) => heading.text);

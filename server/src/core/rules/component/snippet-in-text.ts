@@ -15,7 +15,6 @@ export const snippetInText: PageRule = {
     severity: 'error',
     summary: 'a snippet within a sentence, a heading or a table cell, where the page can’t be shown',
   },
-  checksSnippets: true,
   *check(context) {
     const isSnippet = isReplaced(context.page);
     for (const element of context.page.elements) {

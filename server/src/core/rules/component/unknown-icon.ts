@@ -18,7 +18,6 @@ export const unknownIcon: PageRule = {
     summary: 'an icon name that isn’t in any icon library',
     guideline: 'Spell icon names as their library does',
   },
-  checksSnippets: true,
   *check(context) {
     const nearestByName = new Map<string, Nearest | undefined>();
     for (const { element, spec } of usesOf(context)) {

@@ -33,7 +33,6 @@ export const unknown: PageRule = {
     guideline: 'Use only components that are listed here or imported',
     fixes: { from: (site, file, name) => exportsOf(site, file, name).length > 0 },
   },
-  checksSnippets: true,
   *check(context) {
     if (!areNamesKnown(context)) return;
     // Names of an import that is text are reported at the import.

@@ -18,7 +18,7 @@ export const unreachableName: SiteRule = {
     severity: 'error',
     summary: 'an imported export that uses a name which the page doesn’t get, or which nothing defines',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(page) {
     const imports = page.pageIndex.references.filter(({ kind }) => kind === 'import');
     if (imports.length === 0) return;

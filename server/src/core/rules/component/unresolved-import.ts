@@ -32,7 +32,6 @@ export const unresolvedImportMeta: RuleMeta = {
 
 export const unresolvedImport: SiteRule = {
   meta: unresolvedImportMeta,
-  checksSnippets: true,
   *check(page) {
     const defaults: DefaultImport[] = [];
     for (const reference of page.pageIndex.references) {

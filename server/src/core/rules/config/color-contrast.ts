@@ -34,7 +34,7 @@ export const colorContrast: ConfigRule<typeof options> = {
       const color = parseHex(theme.color.value);
       const background = parseHex(theme.background ?? extremes[theme.mode]);
       if (color === undefined || background === undefined) continue;
-      if (contrastRatio(color, background) < ratio) yield report(config, theme, { color, background, ratio });
+      if (contrastRatio(color, background) < ratio) yield findingFor(config, theme, { color, background, ratio });
     }
   },
 };
@@ -48,7 +48,7 @@ interface LowContrast {
   readonly ratio: number;
 }
 
-function report(config: SiteConfig, theme: ThemeColor, { color, background, ratio }: LowContrast): Finding {
+function findingFor(config: SiteConfig, theme: ThemeColor, { color, background, ratio }: LowContrast): Finding {
   const actual = contrastRatio(color, background);
   return {
     range: theme.color.range,

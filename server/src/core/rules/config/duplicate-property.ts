@@ -31,7 +31,7 @@ function* findDuplicates(config: SiteConfig, fragment: ConfigFragment, node: Jso
   }
   for (const equal of byName.values()) {
     const last = equal.pop();
-    if (last !== undefined && equal.length > 0) yield report(config, fragment, equal, last);
+    if (last !== undefined && equal.length > 0) yield findingFor(config, fragment, equal, last);
   }
   for (const child of node.children ?? []) yield* findDuplicates(config, fragment, child);
 }
@@ -41,7 +41,7 @@ function hasSyntaxErrorIn({ tree }: ConfigFragment, node: JsonNode): boolean {
   return tree.problems.some(({ kind, range }) => kind === 'other' && start <= range.start && range.start <= end);
 }
 
-function report(
+function findingFor(
   config: SiteConfig,
   fragment: ConfigFragment,
   earlier: readonly JsonProperty[],

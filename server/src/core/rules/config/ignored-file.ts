@@ -12,11 +12,11 @@ export const ignoredFile: ConfigRule = {
     summary: 'a configuration file in another site’s folder, which has no effect',
   },
   *check(site) {
-    for (const file of site.ignoredConfigs) yield report(site, file);
+    for (const file of site.ignoredConfigs) yield findingFor(site, file);
   },
 };
 
-function report({ config, files }: SiteSnapshot, file: SiteSnapshot['ignoredConfigs'][number]): Finding {
+function findingFor({ config, files }: SiteSnapshot, file: SiteSnapshot['ignoredConfigs'][number]): Finding {
   const folder = folderOf(file);
   const entry = config.navigation.entries.find((one) =>
     listsPagesBelow({ navigation: { ...config.navigation, entries: [one] } }, folder, (path) => files.has(path)),

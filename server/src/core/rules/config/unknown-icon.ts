@@ -21,13 +21,13 @@ export const unknownIcon: ConfigRule = {
       if (text.kind !== 'icon') continue;
       const nearest = meantInstead(text.value, libraryOfIcon(config, text.path));
       const elsewhere = nearest === undefined ? otherLibraries(config, text) : [];
-      if (nearest !== undefined) yield report(config, text, nearest);
+      if (nearest !== undefined) yield findingFor(config, text, nearest);
       if (elsewhere.length > 0) yield reportElsewhere(config, text, elsewhere);
     }
   },
 };
 
-function report(config: SiteConfig, text: ConfigString, nearest: Nearest): Finding {
+function findingFor(config: SiteConfig, text: ConfigString, nearest: Nearest): Finding {
   const { names } = nearest;
   const hint =
     names.length > 0 ? `Did you mean ${formatList(names.map(code))}?` : 'Check the name in the icon library.';

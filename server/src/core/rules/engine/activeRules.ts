@@ -87,7 +87,7 @@ function activeOf<Rule extends { readonly meta: RuleMeta }>(
 }
 
 function forPages<Rule extends PageRule | SiteRule>(rules: readonly ActiveRule<Rule>[]): RulesForPages<Rule> {
-  return { forPages: rules, forSnippets: rules.filter(({ rule }) => rule.checksSnippets) };
+  return { forPages: rules, forSnippets: rules.filter(({ rule }) => rule.pagesOnly !== true) };
 }
 
 /**

@@ -181,8 +181,8 @@ export interface ConfigRule<Options extends OptionSchemas = OptionSchemas> {
 /** A rule about a page by itself: its metadata, and its check of a page. */
 export interface PageRule<Options extends OptionSchemas = OptionSchemas> {
   readonly meta: RuleMeta & { readonly options?: Options };
-  /** Whether it also runs on snippets: their syntax, components, links and code are checked. */
-  readonly checksSnippets: boolean;
+  /** Set if it doesn’t run on snippets: their syntax, components, links and code are checked as those of pages. */
+  readonly pagesOnly?: true;
   /** Yields undefined where others may get their answers, if much is between two findings. */
   check(context: PageContext, options: OptionValues<Options>): Iterable<Finding | undefined>;
 }
@@ -193,8 +193,8 @@ export interface PageRule<Options extends OptionSchemas = OptionSchemas> {
  */
 export interface SiteRule<Options extends OptionSchemas = OptionSchemas> {
   readonly meta: RuleMeta & { readonly options?: Options };
-  /** Whether it also runs on snippets. */
-  readonly checksSnippets: boolean;
+  /** Set if it doesn’t run on snippets. */
+  readonly pagesOnly?: true;
   check(page: KnownPage, options: OptionValues<Options>): Iterable<Finding>;
 }
 

@@ -17,7 +17,7 @@ export const duplicateTitle: SiteRule = {
     guideline: 'Give each page a unique title',
     once: 'folder',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check({ site, file, summary, pageIndex }) {
     if (summary.title === undefined || pageIndex.title === undefined) return;
     if (isNameInCode(summary.title) || !showsTitle(site, file)) return;
@@ -25,7 +25,7 @@ export const duplicateTitle: SiteRule = {
     const alike = site.titles.filesTitled(summary.title).slice(0, mostCompared);
     const others = alike.filter((other) => other !== file && isConfusable(self, other));
     const [first] = others;
-    if (first !== undefined) yield report(summary.title, pageIndex.title, [first, ...others.slice(1)]);
+    if (first !== undefined) yield findingFor(summary.title, pageIndex.title, [first, ...others.slice(1)]);
   },
 };
 
@@ -37,7 +37,7 @@ function isNameInCode(title: string): boolean {
   return /^[a-z_$][\w$.:/()-]*$/.test(title);
 }
 
-function report(title: string, range: TextRange, others: readonly [SitePath, ...SitePath[]]): Finding {
+function findingFor(title: string, range: TextRange, others: readonly [SitePath, ...SitePath[]]): Finding {
   const names = others.slice(0, 3).map((other) => code(pageNameOf(other)));
   const more = others.length - names.length;
   const list = formatList(more > 0 ? [...names, `${more} more`] : names, 'and');

@@ -17,7 +17,7 @@ export const missing: PageRule = {
     severity: 'warning',
     summary: 'a page without front matter',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     if (context.page.frontMatter !== undefined) return;
     yield misplaced(context) ?? unopened(context) ?? absent(context);

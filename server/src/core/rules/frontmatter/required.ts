@@ -30,7 +30,7 @@ export const required: PageRule = {
       pageMessage: () => `No ${code('description')}`,
     },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const { frontMatter } = context.page;
     if (frontMatter === undefined || hasGeneratedTitle(frontMatter)) return;

@@ -17,12 +17,12 @@ export const syntax: PageRule = {
     summary: 'front matter that isn’t valid YAML',
     guideline: 'Quote values that contain `: ` or ` #`',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     for (const problem of context.page.frontMatter?.problems ?? []) {
       yield {
         range: problem.range,
-        message: message(problem),
+        message: messages[problem.kind](problem.about),
         severity: severityOf(problem),
         fixes: fixesIfAny(() => syntaxFixes(context, problem)),
       };
@@ -65,51 +65,36 @@ function joined(context: PageContext, { content, entries }: FrontMatter, second:
   return [pageFix(context, 'Join the two blocks', [deletion({ start: content.end, end })], { preferred: true })];
 }
 
-/** Returns the message: the problem, then the fix. */
-function message({ kind, about }: FrontMatterProblem): string {
-  switch (kind) {
-    case 'language':
-      return `Front matter in ${code(about)} isn’t read. Use YAML: the first line must be exactly ${code('---')}.`;
-    case 'unclosed':
-      return `The front matter isn’t closed. Add a line with ${code('---')} after its last key.`;
-    case 'hyphens':
-      return `The line that ends the front matter must be exactly ${code('---')}, so this page has no front matter. Change it to ${code('---')}.`;
-    case 'tooLarge':
-      return 'This front matter is too long or too deeply nested to be checked.';
-    case 'noMap':
-      return `Front matter must consist of keys with values, such as ${code('title: Install')}.`;
-    case 'noColon':
-      return `This line isn’t a key with a value, such as ${code('title: Install')}. Indent it if it continues the value above.`;
-    case 'noBlank':
-      return `Add a space after the colon of ${code(about)}.`;
-    case 'openQuote':
-      return `The quote ${code(about)} isn’t closed, so the value includes the next lines. Add ${code(about)} at its end.`;
-    case 'openBracket':
-      return `The bracket ${code(about)} isn’t closed. Close it, or put the value in quotes.`;
-    case 'commentInBrackets':
-      return `${code('#')} after a space starts a comment, so the bracket ${code(about)} isn’t closed. Put the text with ${code('#')} in quotes.`;
-    case 'colon':
-      return 'This value needs quotes, because it contains a colon followed by a space.';
-    case 'sign':
-      return `This value needs quotes, because it begins with ${about === '`' ? 'a backtick' : code(about)}.`;
-    case 'textAfter':
-      return `Unexpected text after the closing ${code(about)}. Put the value in quotes.`;
-    case 'escape':
-      return `${code(about)} isn’t an escape in double quotes. Double the backslash, or use single quotes.`;
-    case 'tab':
-      return 'Tabs can’t indent front matter. Use spaces.';
-    case 'indent':
-      return about === ''
-        ? 'The indentation of this line doesn’t match any line above.'
-        : `${code(about)} must begin at the start of its line.`;
-    case 'duplicate':
-      return `${code(about)} is already set. Remove one of the two.`;
-    case 'unindented':
-      return 'This line continues a value without being indented, which isn’t valid YAML everywhere. Indent it.';
-    case 'unreadable':
-      return 'Invalid YAML. Check the quotes, brackets and commas.';
-  }
-}
+/** The message of each problem: what is wrong, then the fix. */
+const messages: Readonly<Record<FrontMatterProblem['kind'], (about: string) => string>> = {
+  language: (about) =>
+    `Front matter in ${code(about)} isn’t read. Use YAML: the first line must be exactly ${code('---')}.`,
+  unclosed: () => `The front matter isn’t closed. Add a line with ${code('---')} after its last key.`,
+  hyphens: () =>
+    `The line that ends the front matter must be exactly ${code('---')}, so this page has no front matter. Change it to ${code('---')}.`,
+  tooLarge: () => 'This front matter is too long or too deeply nested to be checked.',
+  noMap: () => `Front matter must consist of keys with values, such as ${code('title: Install')}.`,
+  noColon: () =>
+    `This line isn’t a key with a value, such as ${code('title: Install')}. Indent it if it continues the value above.`,
+  noBlank: (about) => `Add a space after the colon of ${code(about)}.`,
+  openQuote: (about) =>
+    `The quote ${code(about)} isn’t closed, so the value includes the next lines. Add ${code(about)} at its end.`,
+  openBracket: (about) => `The bracket ${code(about)} isn’t closed. Close it, or put the value in quotes.`,
+  commentInBrackets: (about) =>
+    `${code('#')} after a space starts a comment, so the bracket ${code(about)} isn’t closed. Put the text with ${code('#')} in quotes.`,
+  colon: () => 'This value needs quotes, because it contains a colon followed by a space.',
+  sign: (about) => `This value needs quotes, because it begins with ${about === '`' ? 'a backtick' : code(about)}.`,
+  textAfter: (about) => `Unexpected text after the closing ${code(about)}. Put the value in quotes.`,
+  escape: (about) => `${code(about)} isn’t an escape in double quotes. Double the backslash, or use single quotes.`,
+  tab: () => 'Tabs can’t indent front matter. Use spaces.',
+  indent: (about) =>
+    about === ''
+      ? 'The indentation of this line doesn’t match any line above.'
+      : `${code(about)} must begin at the start of its line.`,
+  duplicate: (about) => `${code(about)} is already set. Remove one of the two.`,
+  unindented: () => 'This line continues a value without being indented, which isn’t valid YAML everywhere. Indent it.',
+  unreadable: () => 'Invalid YAML. Check the quotes, brackets and commas.',
+};
 
 /** Returns the fixes of a syntax error in front matter; none if only its author knows the intention. */
 function syntaxFixes(context: PageContext, problem: FrontMatterProblem): readonly Fix[] {
@@ -129,8 +114,10 @@ function syntaxFixes(context: PageContext, problem: FrontMatterProblem): readonl
     case 'duplicate':
       return [pageFix(context, `Remove this ${code(about)}`, [deletion(span)])];
     default: {
-      const slip = correctionOf(problem, context.page.text);
-      return slip === undefined ? [] : [pageFix(context, slip.title, slip.edits, { preferred: true })];
+      const correction = correctionOf(problem, context.page.text);
+      return correction === undefined
+        ? []
+        : [pageFix(context, correction.title, correction.edits, { preferred: true })];
     }
   }
 }

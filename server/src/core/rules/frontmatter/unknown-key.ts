@@ -11,7 +11,7 @@ export const unknownKey: PageRule = {
     severity: 'warning',
     summary: 'a front matter key that has no effect, since it differs from one of the format only in case or hyphens',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const { frontMatter } = context.page;
     if (frontMatter === undefined) return;

@@ -22,7 +22,7 @@ export const value: PageRule = {
     worst: 'error',
     summary: 'a front matter key with an invalid value',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     for (const entry of context.page.frontMatter?.entries ?? []) {
       const { text } = context.page;
@@ -62,7 +62,7 @@ function findValueProblem(
   if (!isOfKind(schema, value)) return wrongKind(schema, entry, written);
   const halfQuoted = findHalfQuoted(entry, written);
   if (halfQuoted !== undefined) return halfQuoted;
-  if (!isPlain(value)) return undefined;
+  if (!isScalar(value)) return undefined;
   const actual = String(value);
   const values = fixedValuesOf(schema).map(String);
   if (values.length > 0 && !values.includes(actual)) return wrongChoice(entry, values, actual, written);
@@ -112,7 +112,7 @@ function plain(message: string): FrontMatterValueProblem {
   return { message, remedies: () => [] };
 }
 
-function isPlain(value: unknown): value is string | number | boolean {
+function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
@@ -126,7 +126,7 @@ function isOfKind(schema: JsonSchema, value: unknown): boolean {
   const kinds = kindsOf(schema);
   const kind = jsonTypeOf(value);
   if (kinds.length === 0 || kinds.includes(kind)) return !isWrongConstant(schema, value);
-  if (!isPlain(value)) return false;
+  if (!isScalar(value)) return false;
   if (kinds.includes('string')) return true;
   const text = String(value).trim();
   if (kinds.includes('boolean') && /^(?:true|false)$/i.test(text)) return true;
@@ -157,7 +157,9 @@ function allowedText(schema: JsonSchema): string {
 }
 
 function valueLabel(value: unknown): string {
-  return isPlain(value) ? code(shorten(String(value), 40)) : (ownValue(kindLabel, jsonTypeOf(value)) ?? 'another type');
+  return isScalar(value)
+    ? code(shorten(String(value), 40))
+    : (ownValue(kindLabel, jsonTypeOf(value)) ?? 'another type');
 }
 
 function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written: string): FrontMatterValueProblem {
@@ -169,7 +171,7 @@ function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written
     cause: `${needed}, no ${jsonTypeOf(value)}.${hint}`,
     remedies: () => {
       if (isBracket) return written.includes('\n') ? [] : [quoted(written)];
-      return isPlain(value) ? converted(schema, String(value)) : [];
+      return isScalar(value) ? converted(schema, String(value)) : [];
     },
   };
 }

@@ -23,7 +23,7 @@ export const duplicate: PageRule = {
     fixes: { needReview: true },
     pages: { written: false },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     if (isFinalText(context.file)) return;
     const ids = lazy(() => new RepeatedIds(context));
@@ -163,7 +163,9 @@ class RepeatedIds {
 function keepIds(context: PageContext, heading: Heading, ids: RepeatedIds): readonly Fix[] {
   const edits = ids.countedFrom(heading)?.map((one) => {
     const id = ids.of(one);
-    return id === undefined || !isPlain(context.page, one, id) ? undefined : insertion(one.content.end, ` {#${id}}`);
+    return id === undefined || !canHaveExactly(context.page, one, id)
+      ? undefined
+      : insertion(one.content.end, ` {#${id}}`);
   });
   if (edits === undefined || edits.includes(undefined)) return [];
   const others = edits.length === 1 ? '' : `, and ${count(edits.length - 1, 'later one')}`;
@@ -178,7 +180,7 @@ function keepIds(context: PageContext, heading: Heading, ids: RepeatedIds): read
 }
 
 /** Whether an id can be appended to a heading, and is used as written. */
-function isPlain(page: PageModel, heading: Heading, id: string): boolean {
+function canHaveExactly(page: PageModel, heading: Heading, id: string): boolean {
   return canHaveId(page, heading) && explicitId(id) === id;
 }
 

@@ -10,7 +10,7 @@ export const empty: PageRule = {
     severity: 'warning',
     summary: 'a heading without text',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     for (const heading of context.page.headings) {
       if (!isEmptyHeading(context.page, heading) || isUnreadId(context.page, heading)) continue;

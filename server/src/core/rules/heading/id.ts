@@ -20,7 +20,6 @@ export const id: PageRule = {
     summary: 'an id in braces where it breaks its heading or isn’t read',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(context) {
     const { page } = context;
     for (const heading of page.headings) {

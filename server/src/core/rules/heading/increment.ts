@@ -22,7 +22,7 @@ export const increment: PageRule = {
     fixes: { needReview: true },
     habit: { name: 'outlines', smallestShare: 0 },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const usual = lazy(() => usualLevels(context.page));
     for (const jump of jumps(context)) {

@@ -14,7 +14,6 @@ export const invisibleCharacter: PageRule = {
     severity: 'warning',
     summary: 'an invisible character in a heading, which changes its anchor',
   },
-  checksSnippets: true,
   *check(context) {
     for (const heading of context.page.headings) {
       const character = heading.id === undefined && heading.level <= 4 ? invisibleIn(heading.text) : undefined;

@@ -21,7 +21,7 @@ export const noH1: PageRule = {
     guideline: 'Start at level 2; the title is level 1',
     fixes: { needReview: true },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     if (showsNoTitle(context.page)) return;
     const title = titleHeadingOf(context.page);

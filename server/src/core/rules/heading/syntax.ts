@@ -13,7 +13,6 @@ export const syntax: PageRule = {
     once: 'page',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(context) {
     for (const { range, marks } of literalHeadingsIn(context.page)) {
       const space = insertion(range.start + marks.length, ' ');

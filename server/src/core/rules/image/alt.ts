@@ -29,7 +29,6 @@ export const alt: PageRule = {
       pageMessage: (missing) => `${count(missing, 'image')} without alt text`,
     },
   },
-  checksSnippets: true,
   *check(context) {
     for (const image of describableImages(context.page)) {
       if (image.isDescribed) continue;

@@ -13,7 +13,7 @@ export const frame: PageRule = {
     guideline: 'Wrap every image in a `Frame`',
     habit: { name: 'framedFigures', smallestShare: 0.8 },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const { page } = context;
     // The author lays out such a page alone, frames included.

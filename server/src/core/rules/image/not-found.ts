@@ -14,7 +14,6 @@ export const notFound: SiteRule = {
     summary: 'a local image whose file doesn’t exist',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(page) {
     const missing = [...brokenReferences(page, ['image'])];
     const folders = missingFolders(page, missing);

@@ -32,7 +32,6 @@ export const anchorNotFound: SiteRule = {
     pages: { history: 'info' },
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(page) {
     for (const reference of page.pageIndex.references) {
       const target = isInvisible(reference) ? undefined : missingAnchor(page, reference);

@@ -17,7 +17,7 @@ export const barePath: SiteRule = {
     summary: 'a link without a slash at its start that is right only from the root of the site',
     timing: 'whenTyped',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(page) {
     for (const reference of page.pageIndex.references) {
       if (!lacksSlash(page, reference)) continue;

@@ -18,7 +18,6 @@ export const empty: PageRule = {
     summary: 'a link without an address, or only to `#`',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(context) {
     const { links, elements } = context.page;
     const defined = definedAddresses(context.page);
@@ -27,12 +26,12 @@ export const empty: PageRule = {
       if (address !== undefined && isEmpty(address) && mayBeFollowed(link.text, address)) {
         yield isMember(link)
           ? ofMember(context, link)
-          : report(link.range, address, () => [withoutLink(context, link)]);
+          : findingFor(link.range, address, () => [withoutLink(context, link)]);
       }
     }
     for (const element of elements) {
       const found = emptyAddress(context.page, element);
-      if (found !== undefined) yield report(found.range, found.value, () => withoutAddress(context, element));
+      if (found !== undefined) yield findingFor(found.range, found.value, () => withoutAddress(context, element));
     }
   },
 };
@@ -51,7 +50,7 @@ function ofMember(context: PageContext, { range }: LinkLike): Finding {
   };
 }
 
-function report(range: TextRange, address: string, fixes: () => readonly Fix[]): Finding {
+function findingFor(range: TextRange, address: string, fixes: () => readonly Fix[]): Finding {
   const problem = address === '' ? 'This link has no address' : 'A link to `#` only scrolls to the top of the page';
   return {
     range,

@@ -17,7 +17,6 @@ export const extension: SiteRule = {
     guideline: 'Omit the extension in links to pages: `/guides/install`',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(page) {
     for (const reference of page.pageIndex.references) {
       if (!mayNameFile(reference) || lacksSlash(page, reference)) continue;

@@ -28,7 +28,6 @@ const meta: SiteRule<typeof options>['meta'] = {
 /** Links in pages. It knows only what was requested, so without `--external` it reports nothing. */
 export const external: SiteRule<typeof options> = {
   meta,
-  checksSnippets: true,
   *check({ site, pageIndex }, { ignore }) {
     for (const link of pageIndex.webLinks) yield* check(site, link, ignore);
   },

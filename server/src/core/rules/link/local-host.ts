@@ -13,7 +13,6 @@ export const localHost: SiteRule = {
     summary: 'a link to a page of this site on the reader’s own computer',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(page) {
     const { site, pageIndex } = page;
     for (const { path, range } of pageIndex.localLinks) {

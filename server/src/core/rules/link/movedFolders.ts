@@ -17,14 +17,14 @@ export const movedFolders: ConfigRule = {
   meta: notFound.meta,
   *check(site) {
     const { folders } = site.movedFolders;
-    for (const folder of folders) yield report(site, folder);
+    for (const folder of folders) yield findingFor(site, folder);
   },
 };
 
 /** The number of folders to list. */
 const mostNamed = 3;
 
-function report(site: SiteSnapshot, moved: MovedFolder): Finding {
+function findingFor(site: SiteSnapshot, moved: MovedFolder): Finding {
   const { folder, links, byPage, nowIn } = moved;
   const pages = [...byPage].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const named = nowIn.slice(0, mostNamed).map((one) => code(`/${one}`));

@@ -31,7 +31,6 @@ export const notFound: SiteRule = {
     guideline: 'Link only to what exists',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(page) {
     for (const broken of brokenReferences(page, ['link', 'file'])) {
       if (isInMovedFolder(page, broken)) continue;
@@ -130,8 +129,8 @@ function nearestSnippets(page: KnownPage, { reference }: BrokenReference): reado
 
 /** A page that was removed or renamed breaks every link to it. */
 function causeOf(page: KnownPage, broken: BrokenReference): string | undefined {
-  const slip = folderSlip(page, broken);
-  if (slip !== undefined || broken.destination.kind !== 'missing') return slip;
+  const typo = folderTypo(page, broken);
+  if (typo !== undefined || broken.destination.kind !== 'missing') return typo;
   return `missing ${broken.redirectedTo ?? ''} ${broken.destination.path}`;
 }
 
@@ -139,7 +138,7 @@ function causeOf(page: KnownPage, broken: BrokenReference): string | undefined {
  * Returns why a link misses an existing page by entire folders of the page that it is on: its path lacks them, or
  * repeats them. Links are moved to other folders together, so all such links have that cause.
  */
-function folderSlip(
+function folderTypo(
   { site, file }: KnownPage,
   { reference, destination, redirectedTo }: BrokenReference,
 ): string | undefined {

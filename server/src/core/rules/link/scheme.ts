@@ -21,7 +21,6 @@ const meta: RuleMeta = {
 
 export const scheme: PageRule = {
   meta,
-  checksSnippets: true,
   *check(context) {
     const { page, catalogue } = context;
     // Nearly no page has one, and reading all addresses again takes longer.
@@ -30,7 +29,7 @@ export const scheme: PageRule = {
       const wrong = kind === 'link' || kind === 'image' ? wrongScheme(value) : undefined;
       if (wrong === undefined) continue;
       const edited = { start: range.start, end: range.start + wrong.written.length };
-      yield report(range, wrong, (title) => [
+      yield findingFor(range, wrong, (title) => [
         pageFix(context, title, [replacement(edited, wrong.meant)], { preferred: true }),
       ]);
     }
@@ -51,12 +50,12 @@ export const schemeInConfig: ConfigRule = {
       // The schema refuses some of them.
       if (wrong === undefined || problemStarts(config.schemaProblems).has(range.start)) continue;
       const newText = wrong.meant + value.slice(wrong.written.length);
-      yield report(range, wrong, (title) => [configFix(config, title, [replaceText(range, newText)], true)]);
+      yield findingFor(range, wrong, (title) => [configFix(config, title, [replaceText(range, newText)], true)]);
     }
   },
 };
 
-function report(
+function findingFor(
   range: TextRange,
   { written, meant }: WrongScheme,
   fixesOf: (title: string) => readonly Fix[],

@@ -14,7 +14,6 @@ export const syntax: PageRule = {
     timing: 'whenTyped',
     once: 'page',
   },
-  checksSnippets: true,
   *check(context) {
     for (const link of literalLinksIn(context.page)) {
       yield { range: link.range, message: messageOf(link), fixes: () => fixesFor(context, link) };

@@ -24,17 +24,16 @@ export const text: PageRule = {
     guideline: 'Use link text that describes the target, never “click here”',
     fixes: { from: (site, file, url) => titleOf(site, file, url) !== undefined },
   },
-  checksSnippets: true,
   *check(context) {
     for (const link of labelledLinks(context.page)) {
       const written = context.page.text.slice(link.content.start, link.content.end);
       if (link.text === '' && !mayShowSomething(written)) {
         yield isLeftOver(context.page, link)
           ? {
-              ...report(context, link, 'Remove this empty link: headings get their anchors by themselves.'),
+              ...findingFor(context, link, 'Remove this empty link: headings get their anchors by themselves.'),
               cause: 'empty links in headings',
             }
-          : report(
+          : findingFor(
               context,
               link,
               'This link has no text, so it’s invisible. Add text that describes its target, or remove it.',
@@ -48,7 +47,7 @@ export const text: PageRule = {
         !endsList(context.page, link)
       ) {
         yield {
-          ...report(
+          ...findingFor(
             context,
             link,
             `“${shorten(link.text)}” doesn’t describe this link’s target. Use more specific text.`,
@@ -95,7 +94,7 @@ interface LabelledLink {
   readonly isEmptyTag: boolean;
 }
 
-function report(context: PageContext, link: LabelledLink, message: string): Finding {
+function findingFor(context: PageContext, link: LabelledLink, message: string): Finding {
   const { range, content, text, url } = link;
   // Text pasted into many pages has the same link each time.
   const cause = url && `${text} ${url}`;

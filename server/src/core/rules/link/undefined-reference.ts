@@ -17,7 +17,6 @@ export const undefinedReference: PageRule = {
     summary: 'a reference link or a footnote without a definition on the page',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(context) {
     for (const reference of undefinedReferencesIn(context.page)) {
       const labels = nearestLabels(context, reference);

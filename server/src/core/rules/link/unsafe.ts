@@ -18,20 +18,19 @@ export const unsafe: PageRule = {
     severity: 'error',
     summary: 'a link that runs code in the reader’s browser',
   },
-  checksSnippets: true,
   *check(context) {
     const { links, images, definitions, elements } = context.page;
     for (const link of [...links, ...images]) {
       if (link.url !== undefined && isUnsafeAddress(link.url.value))
-        yield report(link.url, () => [withoutLink(context, link)]);
+        yield findingFor(link.url, () => [withoutLink(context, link)]);
     }
     for (const { url } of definitions) {
-      if (url !== undefined && isUnsafeAddress(url.value)) yield report(url, () => []);
+      if (url !== undefined && isUnsafeAddress(url.value)) yield findingFor(url, () => []);
     }
     for (const element of elements) {
       for (const attribute of element.opening.attributes) {
         const found = unsafeValue(attribute);
-        if (found !== undefined) yield report(found, () => [withoutAttribute(context, element, attribute)]);
+        if (found !== undefined) yield findingFor(found, () => [withoutAttribute(context, element, attribute)]);
       }
     }
   },
@@ -42,7 +41,7 @@ interface UnsafeAddress {
   readonly range: LinkLike['range'];
 }
 
-function report({ value, range }: UnsafeAddress, fixes: () => readonly Fix[]): Finding {
+function findingFor({ value, range }: UnsafeAddress, fixes: () => readonly Fix[]): Finding {
   const scheme = /^[^:]*:(?:text\/html)?/.exec(asBrowsersRead(value))?.[0] ?? '';
   return {
     range,

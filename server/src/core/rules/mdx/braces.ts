@@ -21,7 +21,6 @@ export const braces: PageRule = {
     fixes: { needReview: true },
     once: 'page',
   },
-  checksSnippets: true,
   *check(context) {
     const { text } = context.page;
     for (const group of groupedByWord(text, constantBraces(context.page))) {

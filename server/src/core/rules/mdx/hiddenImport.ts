@@ -10,7 +10,7 @@ import { undefinedNameMeta } from './undefined-name.ts';
 /** The part of mdx/undefined-name about names that pages import: what they are is written in other files. */
 export const hiddenImport: SiteRule = {
   meta: undefinedNameMeta,
-  checksSnippets: false,
+  pagesOnly: true,
   *check(page) {
     if (page.pageIndex.importsShownAlone.length === 0) return;
     const sources = sourcesOf(page);

@@ -12,7 +12,6 @@ export const packageImport: PageRule = {
     severity: 'error',
     summary: 'an import of a package, which the platform rejects',
   },
-  checksSnippets: true,
   *check(context) {
     for (const refused of context.pageIndex.refusedImports) {
       if (refused.reason !== 'package' || meansFile(refused.source)) continue;

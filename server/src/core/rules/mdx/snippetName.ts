@@ -12,7 +12,6 @@ import { undefinedNameMeta } from './undefined-name.ts';
 /** The part of mdx/undefined-name about snippets, in which names mean the attributes that pages pass. */
 export const snippetName: SiteRule = {
   meta: undefinedNameMeta,
-  checksSnippets: true,
   *check(page) {
     const { namesLeftOpen, membersLeftOpen } = page.pageIndex;
     if (!page.isSnippet || namesLeftOpen.length + membersLeftOpen.length === 0 || !page.site.isLoaded) return;

@@ -1,6 +1,6 @@
 import { cutCodeAt, cutCodeOf, type CutCode } from './syntaxError/cutCode.ts';
 import { cutValuesOf, withEscapedPipes, type CutValue } from './syntaxError/cutValues.ts';
-import { causeIn } from '../../page/fences/fenceSlips.ts';
+import { causeIn } from '../../page/fences/fenceMistakes.ts';
 import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { mergeConflictsIn, type MergeConflict } from '../../page/mergeConflicts.ts';
 import type { PageModel } from '../../page/pageModel.ts';
@@ -39,7 +39,6 @@ export const syntax: PageRule = {
       'Close every tag; write `\\{` and `\\<` for literal characters; use `{/* … */}` for comments, never `<!-- … -->`',
     once: 'template',
   },
-  checksSnippets: true,
   *check(context) {
     const { text } = context.page;
     const cut = lazy(() => cutCodeOf(context.page));
@@ -103,8 +102,8 @@ function inConflict(context: PageContext, { range, marker, sides }: MergeConflic
 /** Returns the syntax errors of a page but those that another rule reports with their cause. */
 export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
   const { page, site } = context;
-  const { text, problems, fenceSlips } = page;
-  const isCausedBySlip = causeIn(fenceSlips, text);
+  const { text, problems, fenceMistakes } = page;
+  const isCausedByMistake = causeIn(fenceMistakes, text);
   const imports = lazy(() => textImports(page));
   const swallowed = lazy(() => swallowedNames(page));
   const cut = lazy(() => cutCodeOf(page));
@@ -130,7 +129,7 @@ export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
     if (start < typeEnd) continue;
     typeEnd = genericTypeAt(context, problem)?.end ?? typeEnd;
     // `code/unclosed` reports the cause.
-    if (isCausedBySlip(problem)) continue;
+    if (isCausedByMistake(problem)) continue;
     // It is reported with the one before it.
     if (problem.kind === 'strayClosing' && problem.tag === swapped) continue;
     if (problem.kind === 'closedOver') swapped = swappedWith(page, problem);

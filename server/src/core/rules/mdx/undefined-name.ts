@@ -42,7 +42,6 @@ export const undefinedNameMeta: RuleMeta = {
 
 export const undefinedName: PageRule = {
   meta: undefinedNameMeta,
-  checksSnippets: true,
   *check(context) {
     if (context.page.script.ranges.length > 0) {
       yield* undefinedInExports(context);

@@ -29,7 +29,7 @@ export const duplicatePage: ConfigRule = {
       const key = `${locationText(page)}\n${pageNameOf(path)}`;
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, page);
-      else yield report(config, earlier, page);
+      else yield findingFor(config, earlier, page);
     }
   },
 };
@@ -66,7 +66,7 @@ function isInSameGroup(one: PageEntry, other: PageEntry): boolean {
   return short.every((title, depth) => title === long[depth]);
 }
 
-function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Finding {
+function findingFor(config: SiteConfig, earlier: PageEntry, page: PageEntry): Finding {
   const group = earlier.groups.at(-1)?.title ?? '';
   const location = group === '' ? 'above' : `in the group “${group}”`;
   return {

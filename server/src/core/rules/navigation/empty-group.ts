@@ -16,11 +16,11 @@ export const emptyGroup: ConfigRule = {
   },
   *check({ config }) {
     for (const group of groupsOf(config.navigation)) {
-      if (group.isEmpty || lacksList(config, group)) yield report(config, group, 'group');
+      if (group.isEmpty || lacksList(config, group)) yield findingFor(config, group, 'group');
     }
     for (const node of nodesIn(config.navigation.nodes)) {
       if (node.kind !== 'division' || node.isHidden || !lacksList(config, node)) continue;
-      yield report(config, node, kindName(node.division));
+      yield findingFor(config, node, kindName(node.division));
     }
   },
 };
@@ -42,7 +42,7 @@ function lacksList(config: SiteConfig, node: NavigationGroup | NavigationDivisio
   return !hasMisspeltContent(config, node.path);
 }
 
-function report(
+function findingFor(
   config: SiteConfig,
   { title, range, path }: NavigationGroup | NavigationDivision,
   kind: string,

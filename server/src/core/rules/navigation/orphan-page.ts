@@ -15,7 +15,7 @@ export const orphanPage: SiteRule = {
     pages: { unlisted: true },
     once: 'folder',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(page) {
     if (!isOrphan(page)) return;
     yield {

@@ -42,7 +42,7 @@ export const pageNotFound: ConfigRule = {
       };
     }
     // Searching for similar paths is slow; so many entries have another cause than typos.
-    const namesLikely = entries.length <= mostSlips;
+    const namesLikely = entries.length <= mostTypos;
     const { byFolder, others } = groupByMissingFolder(site, entries);
     for (const [folder, some] of byFolder) yield missingFolder(site, folder, some);
     for (const page of others) {
@@ -55,7 +55,7 @@ export const pageNotFound: ConfigRule = {
   },
 };
 
-const mostSlips = 100;
+const mostTypos = 100;
 
 /** Returns one hint instead of an error for each page that only a build step can write. */
 function builtPages(site: SiteSnapshot, entries: readonly PageEntry[]): Finding {

@@ -14,7 +14,6 @@ export const iconLibrary: SiteRule = {
     summary: 'an icon from a different library than the site uses',
     guideline: 'Use icons from the site’s library',
   },
-  checksSnippets: true,
   *check(page) {
     const { site, pageIndex } = page;
     const library = certainIconLibrary(site.config);

@@ -23,7 +23,7 @@ export const indexNote: PageRule<typeof options> = {
     summary: 'a note at the start of a page that links to the index of another site',
     options,
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context, { required }) {
     const { docsUrl } = context.site.settings;
     if (docsUrl === undefined) return;

@@ -12,7 +12,7 @@ export const templateText: PageRule = {
     severity: 'hint',
     summary: 'an instruction of a page template that is still on the page',
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check({ page }) {
     for (const range of instructionsIn(page.text)) {
       // A page about templates quotes them.

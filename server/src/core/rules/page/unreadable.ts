@@ -12,7 +12,7 @@ export const unreadable: ConfigRule = {
     summary: 'a page or folder that can’t be read, so that nothing in it is checked',
   },
   *check(site) {
-    for (const [file, reason] of site.unreadable) if (!site.settings.isIgnored(file)) yield report(file, reason);
+    for (const [file, reason] of site.unreadable) if (!site.settings.isIgnored(file)) yield findingFor(file, reason);
     for (const folder of site.unreadFolders) if (!site.settings.isIgnored(folder)) yield reportFolder(site, folder);
   },
 };
@@ -28,7 +28,7 @@ const messages: Readonly<Record<UnreadableReason, string>> = {
   failed: 'This page can’t be read: the disk reports an error.',
 };
 
-function report(file: SitePath, reason: UnreadableReason): Finding {
+function findingFor(file: SitePath, reason: UnreadableReason): Finding {
   return { file, range: { start: 0, end: 0 }, message: messages[reason] };
 }
 

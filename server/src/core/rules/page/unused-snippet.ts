@@ -7,7 +7,6 @@ export const unusedSnippet: SiteRule = {
     summary: 'a snippet that no page includes, instead of its errors and warnings',
     pages: { unlisted: true },
   },
-  checksSnippets: true,
   *check({ file, site, pageIndex }) {
     if (site.setAside.files.get(file) !== 'unusedSnippet') return;
     yield {

@@ -10,7 +10,7 @@ export const expectedOutcome: PageRule = {
     guideline: { convention: 'writing-6' },
     presets: { default: 'off', strict: 'warning' },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const { text } = context.page;
     for (const { start, range } of longProcedures(context)) {

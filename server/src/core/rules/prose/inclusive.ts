@@ -10,7 +10,6 @@ export const inclusive: PageRule = {
     guideline: { convention: 'writing-1' },
     presets: { default: 'off', strict: 'warning' },
   },
-  checksSnippets: true,
   check: (context) =>
     phraseFindings(
       context,

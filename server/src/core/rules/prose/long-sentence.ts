@@ -17,7 +17,6 @@ export const longSentence: PageRule<typeof options> = {
     presets: { default: 'off', strict: 'warning' },
     options,
   },
-  checksSnippets: true,
   *check(context, { max }) {
     if (!context.prose.isEnglish) return;
     for (const { start, text } of context.prose.sentences) {

@@ -18,7 +18,6 @@ export const parallelList: PageRule = {
     summary: 'a list item that begins or ends differently from all others',
     guideline: { convention: 'writing-4' },
   },
-  checksSnippets: true,
   *check(context) {
     if (isFinalText(context.file)) return;
     for (const { items, block } of proseLists(context)) {

@@ -11,7 +11,6 @@ export const passiveVoice: PageRule = {
     summary: 'a passive sentence that names who acts, and so could be active',
     guideline: { convention: 'writing-1' },
   },
-  checksSnippets: true,
   *check(context) {
     for (const { match, range, sentence } of styleMatches(context, passive)) {
       const before = sentence.text.slice(0, match.index);

@@ -3,7 +3,7 @@ import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { Finding } from '../engine/rule.ts';
-import { isPlain, proseSearch, shownText, styleMatches, withCaseOf, type ProseSearch } from './proseRule.ts';
+import { hasOnlyWords, proseSearch, shownText, styleMatches, withCaseOf, type ProseSearch } from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 /** Phrases in lower case, each with what replaces it. */
@@ -34,7 +34,7 @@ export function* phraseFindings(
       range,
       message: message(code(shownText(context, range)), code(better)),
       cause: phrase,
-      fixes: isPlain(context, range) ? () => [fix] : undefined,
+      fixes: hasOnlyWords(context, range) ? () => [fix] : undefined,
     };
   }
 }

@@ -10,7 +10,7 @@ export const prerequisites: PageRule = {
     guideline: { convention: 'writing-6' },
     presets: { default: 'off', strict: 'warning' },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const [first] = longProcedures(context);
     if (first === undefined || mentioned.test(context.page.text.slice(0, first.range.start + reach))) return;

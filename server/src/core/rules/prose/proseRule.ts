@@ -56,7 +56,7 @@ export function shownText({ page }: PageContext, { start, end }: TextRange): str
 }
 
 /** Whether a range of a page has only words, without marks or tags that a fix would remove. */
-export function isPlain({ page }: PageContext, { start, end }: TextRange): boolean {
+export function hasOnlyWords({ page }: PageContext, { start, end }: TextRange): boolean {
   return !/[*_`~[\]<>{}\\\r\n]/.test(page.text.slice(start, end)) && !page.text.slice(start, end).includes(opaque);
 }
 

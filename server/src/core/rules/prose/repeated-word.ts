@@ -12,7 +12,6 @@ export const repeatedWord: PageRule = {
     summary: 'a word that is written twice in a row',
     guideline: { convention: 'writing-1' },
   },
-  checksSnippets: true,
   *check(context) {
     for (const { match, range, sentence } of styleMatches(context, repeated)) {
       const [, word = '', space = '', other = ''] = match;

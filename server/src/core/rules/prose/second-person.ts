@@ -12,7 +12,6 @@ export const secondPerson: PageRule = {
     summary: 'an instruction in the first person, or one about “the user”',
     guideline: { convention: 'writing-1' },
   },
-  checksSnippets: true,
   *check(context) {
     if (isPersonal.test(context.file)) return;
     yield* firstPerson(context);

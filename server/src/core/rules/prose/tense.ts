@@ -1,7 +1,7 @@
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { PageRule } from '../engine/rule.ts';
-import { isPlain, proseSearch, shownText, styleMatches } from './proseRule.ts';
+import { hasOnlyWords, proseSearch, shownText, styleMatches } from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const tense: PageRule = {
@@ -13,7 +13,6 @@ export const tense: PageRule = {
     summary: 'the future tense for what a page shows or explains',
     guideline: { convention: 'writing-2' },
   },
-  checksSnippets: true,
   *check(context) {
     for (const { match, range } of styleMatches(context, future)) {
       const { verb: written = '', pageVerb = '' } = match.groups ?? {};
@@ -24,7 +23,7 @@ export const tense: PageRule = {
         range: verb,
         message: `Future tense: ${code(shownText(context, verb))}. Use the present: ${code(better)}.`,
         cause: 'future',
-        fixes: isPlain(context, verb) ? () => [fix] : undefined,
+        fixes: hasOnlyWords(context, verb) ? () => [fix] : undefined,
       };
     }
   },

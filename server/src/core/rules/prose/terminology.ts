@@ -7,7 +7,7 @@ import type { Finding, PageRule } from '../engine/rule.ts';
 import type { OptionSchemas } from '../engine/ruleOptions.ts';
 import {
   escapePattern,
-  isPlain,
+  hasOnlyWords,
   proseSearch,
   styleMatches,
   withCaseOf,
@@ -35,7 +35,6 @@ export const terminology: PageRule<typeof options> = {
     guideline: { convention: 'writing-3' },
     options,
   },
-  checksSnippets: true,
   *check(context, { terms }) {
     for (const found of styleMatches(context, misspelled)) {
       if (isKeyInList(found)) continue;
@@ -103,7 +102,7 @@ function findingOf(context: PageContext, { match, range }: ProseMatch, better: s
     range,
     message: `Use one spelling: ${code(better)} instead of ${code(match[0].replace(/\s+/g, ' '))}.`,
     cause: `${match[0]} ${better}`,
-    fixes: isPlain(context, range) ? () => [fix] : undefined,
+    fixes: hasOnlyWords(context, range) ? () => [fix] : undefined,
   };
 }
 

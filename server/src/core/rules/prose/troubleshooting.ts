@@ -10,7 +10,7 @@ export const troubleshooting: PageRule = {
     guideline: { convention: 'writing-7' },
     presets: { default: 'off', strict: 'warning' },
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context) {
     const [first] = longProcedures(context);
     if (first === undefined || help.test(context.page.text)) return;

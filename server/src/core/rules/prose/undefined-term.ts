@@ -23,7 +23,7 @@ export const undefinedTerm: PageRule<typeof options> = {
     presets: { default: 'off', strict: 'warning' },
     options,
   },
-  checksSnippets: false,
+  pagesOnly: true,
   *check(context, { known }) {
     const { file, page, prose } = context;
     if (!prose.isEnglish) return;

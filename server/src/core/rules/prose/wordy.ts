@@ -9,7 +9,6 @@ export const wordy: PageRule = {
     summary: 'a phrase for which there is a shorter one',
     guideline: { convention: 'writing-1' },
   },
-  checksSnippets: true,
   check: (context) =>
     phraseFindings(context, phrases, search, (phrase, better) => `Wordy phrase: ${phrase}. Use ${better}.`),
 };

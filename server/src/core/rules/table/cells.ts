@@ -20,7 +20,6 @@ export const cells: PageRule = {
       'a table row with more cells than the header, so that some aren’t shown, or one that a line break cuts in two',
     guideline: 'Escape `|` as `\\|`',
   },
-  checksSnippets: true,
   *check(context) {
     const { text } = context.page;
     const errors = lazy(() => context.page.problems.map(({ range }) => range.start).sort((a, b) => a - b));

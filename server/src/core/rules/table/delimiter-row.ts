@@ -19,7 +19,6 @@ export const delimiterRow: PageRule = {
       'a table that is shown as text, since the row of hyphens below its header is missing or has more or fewer cells',
     timing: 'whenTyped',
   },
-  checksSnippets: true,
   *check(context) {
     for (const table of mismatchedTablesIn(context.page)) yield findingOf(context, table);
     for (const rows of bareRowsIn(context.page)) yield bareFinding(context, rows);

@@ -20,7 +20,6 @@ export const accidentalMath: PageRule = {
     timing: 'whenTyped',
     fixes: { needReview: true },
   },
-  checksSnippets: true,
   *check(context) {
     const { page } = context;
     if (page.math.length === 0) return;

@@ -14,7 +14,6 @@ export const literalCode: PageRule = {
     summary: 'a backtick that is shown as text, since its counterpart is missing',
     once: 'page',
   },
-  checksSnippets: true,
   *check({ page }) {
     for (const range of strayBackticksIn(page)) {
       yield {
@@ -45,7 +44,7 @@ function strayBackticksIn(page: PageModel): readonly TextRange[] {
     const node = page.parsed.tree.resolveInner(index, 1);
     if (!textNodes.test(node.name)) continue;
     const { from, to } = blockOf(node);
-    // A longer run is no slip of a single key.
+    // A longer run is no typo of a single key.
     const isOnly = run.length === 1 && !byBlock.has(from);
     byBlock.set(from, isOnly ? { at: index, block: { start: from, end: to } } : undefined);
   }

@@ -16,7 +16,6 @@ export const literalEmoji: PageRule = {
     timing: 'whenTyped',
     fixes: { needReview: true },
   },
-  checksSnippets: true,
   *check(context) {
     const { text, parsed } = context.page;
     for (const { 0: written, 1: name = '', index } of text.matchAll(shortcode)) {

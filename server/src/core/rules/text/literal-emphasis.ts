@@ -16,7 +16,6 @@ export const literalEmphasis: PageRule = {
     summary: '`**` or `__` that is shown as text instead of making text bold',
     once: 'page',
   },
-  checksSnippets: true,
   *check(context) {
     for (const found of literalEmphasisIn(context.page)) yield findingOf(context, found);
   },

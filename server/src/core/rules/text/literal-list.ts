@@ -15,7 +15,6 @@ export const literalList: PageRule = {
     timing: 'whenTyped',
     once: 'page',
   },
-  checksSnippets: true,
   *check(context) {
     for (const list of literalListsIn(context.page)) {
       yield {

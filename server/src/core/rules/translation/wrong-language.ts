@@ -69,7 +69,7 @@ function ofLanguage(
 /** Links in pages. */
 export const linkToOtherLanguage: SiteRule = {
   meta,
-  checksSnippets: false,
+  pagesOnly: true,
   *check(page) {
     const { site, file, pageIndex } = page;
     const { editions } = site;

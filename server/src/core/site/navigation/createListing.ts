@@ -1,7 +1,7 @@
 import { pageNameOf } from '../../paths/route.ts';
 import type { PageTraits } from '../../page/record/pageTraits.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { lazy } from '../../util/lazy.ts';
+import { lazy, withLazy } from '../../util/lazy.ts';
 import { navigationEntryOf, knowsListed } from './navigationEntries.ts';
 import type { Listing, ListingSource } from './listing.ts';
 import { pageKindOf } from '../pageKind.ts';
@@ -12,16 +12,7 @@ export function createListing(site: ListingSource): Listing {
   // Whatever else a snapshot has changes often, and isn't kept alive from here.
   const source = { config, files, settings, isLoaded, imported, includedBy, traits };
   const unlisted = lazy(() => findUnlisted(source));
-  const counted = lazy(() => countedPages(source, unlisted()));
-  return {
-    source,
-    get unlisted() {
-      return unlisted();
-    },
-    get counted() {
-      return counted();
-    },
-  };
+  return withLazy({ source }, { unlisted, counted: () => countedPages(source, unlisted()) });
 }
 
 /** Returns the unlisted pages; none if the navigation isn't completely known, or lists no page that exists. */

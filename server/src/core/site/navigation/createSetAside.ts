@@ -1,7 +1,7 @@
 import { isMarkdown, isScript, isSnippetPath } from '../../paths/fileKinds.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
-import { lazy } from '../../util/lazy.ts';
+import { withLazy } from '../../util/lazy.ts';
 import { ComparableNames } from '../../util/comparableNames.ts';
 import { hasNear } from '../../util/nearest.ts';
 import type { SetAside, SetAsideReason, SetAsideSource } from './setAside.ts';
@@ -10,13 +10,7 @@ import type { SetAside, SetAsideReason, SetAsideSource } from './setAside.ts';
 export function createSetAside({ listing, includedBy, unresolvedInclusions, snippets }: SetAsideSource): SetAside {
   // Whatever else a snapshot has changes often, and isn't kept alive from here.
   const source = { listing, includedBy, unresolvedInclusions, snippets };
-  const files = lazy(() => findSetAside(source));
-  return {
-    source,
-    get files() {
-      return files();
-    },
-  };
+  return withLazy({ source }, { files: () => findSetAside(source) });
 }
 
 function findSetAside(source: SetAsideSource): SetAside['files'] {

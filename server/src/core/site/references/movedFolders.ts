@@ -5,22 +5,14 @@ import { belowBasePath } from './basePath.ts';
 import { resolveLink } from './resolveLink.ts';
 import type { LinkedPath, MovedFolder, MovedFolders, MovedFoldersSource } from './siteLinks.ts';
 import { largest } from '../../util/collections.ts';
-import { lazy } from '../../util/lazy.ts';
+import { lazy, withLazy } from '../../util/lazy.ts';
 
 /** Returns the missing folders that many links point into; nothing is computed before somebody asks. */
 export function createMovedFolders(site: MovedFoldersSource): MovedFolders {
   const { files, config, editions, apiDescriptions, settings, imported, isLoaded, links } = site;
   const source = { files, config, editions, apiDescriptions, settings, imported, isLoaded, links };
   const found = lazy(() => findMovedFolders(source, links.intoMissingFolders(files)));
-  return {
-    source,
-    get folders() {
-      return found().folders;
-    },
-    get targets() {
-      return found().targets;
-    },
-  };
+  return withLazy({ source }, { folders: () => found().folders, targets: () => found().targets });
 }
 
 /** Fewer links are reported one by one. */

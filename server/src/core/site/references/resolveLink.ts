@@ -75,7 +75,7 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
   const { files } = routes;
   const text = written.trim();
   if (isExternal(text)) return { kind: 'address', url: text };
-  if (!isPlain(text)) return { kind: 'unknown' };
+  if (!isLiteralAddress(text)) return { kind: 'unknown' };
   const { path, fragment } = splitAddress(text);
   const withFragment = fragment === undefined ? {} : { fragment };
   if (path === '') return { kind: 'page', file: from, ...withFragment, hasExtension: false };
@@ -94,7 +94,7 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
 }
 
 /** Whether a string is a literal address: no template, pattern or path of another system. */
-function isPlain(text: string): boolean {
+function isLiteralAddress(text: string): boolean {
   const [path = ''] = text.split('#', 1);
   return text !== '' && !/[{}]/.test(text) && !/[*<>\\]|\/:/.test(path);
 }
@@ -129,7 +129,7 @@ export function isUnpublishedLink(files: SiteFiles, path: SitePath): boolean {
 
 /**
  * Whether there may be a page at a path that no file matches. If the generated pages are unknown, a path that is nearly
- * that of a page is treated as a slip.
+ * that of a page is treated as a typo.
  */
 function mayBeGenerated(routes: Routes, path: SitePath): boolean {
   if (!routes.config.knowsRoutes) return true;
@@ -183,7 +183,7 @@ export const importExtensions: readonly string[] = [...pageExtensions, '.jsx', '
 
 /** Resolves the file of `<Snippet file="…">`, which is in a snippet folder. */
 export function resolveSnippet({ files }: Pick<Routes, 'files'>, from: SitePath, written: string): Destination {
-  if (!isPlain(written.trim())) return { kind: 'unknown' };
+  if (!isLiteralAddress(written.trim())) return { kind: 'unknown' };
   const paths = pathsMeantBy(from, 'snippet', written);
   const [first] = paths;
   if (first === undefined) return { kind: 'outside' };
@@ -213,8 +213,8 @@ function resolveFile(files: SiteFiles, path: SitePath): Found | undefined {
 }
 
 /**
- * Whether a path that no page has differs so little from that of a page that it is a slip: in case, by one letter in one
- * segment, or by folders before it that one of them lacks. A number or a plural makes another name, not a slip.
+ * Whether a path that no page has differs so little from that of a page that it is a typo: in case, by one letter in one
+ * segment, or by folders before it that one of them lacks. A number or a plural makes another name, not a typo.
  */
 export function isNearlyPage(files: SiteFiles, path: SitePath): boolean {
   const isPage = (one: string): boolean => filesOfEntry(one).some((file) => files.has(file));
@@ -229,7 +229,7 @@ export function isNearlyPage(files: SiteFiles, path: SitePath): boolean {
   return besides || files.names.pagesEndingIn(base).some((page) => differsInFolders(path, page));
 }
 
-/** Whether two paths differ by a slip in one folder, or by a slash that is swapped with the letter next to it. */
+/** Whether two paths differ by a typo in one folder, or by a slash that is swapped with the letter next to it. */
 function differsInFolders(path: SitePath, page: SitePath): boolean {
   const [a, b] = [path.split('/'), page.split('/')];
   if (a.length !== b.length) return false;

@@ -74,7 +74,7 @@ export function isCompleteScript(code: string): boolean {
 }
 
 /** Whether imports and exports are unfinished at the end of a text, so that they may continue after an empty line. */
-export function goesOn(code: string): boolean {
+export function continues(code: string): boolean {
   if (/["';}][ \t\r]*$/.test(code)) return false;
   try {
     scriptTree(code);

@@ -1,6 +1,6 @@
 import { endOfLine } from '../../../text/lines.ts';
 import type { BracketScanner } from './bracketScanner.ts';
-import { goesOn, isCompleteScript } from './checkScript.ts';
+import { continues, isCompleteScript } from './checkScript.ts';
 
 export interface EsmEnd {
   readonly end: number;
@@ -31,7 +31,7 @@ export function endOfEsm(text: string, start: number, brackets: BracketScanner):
           continue;
         }
         const code = text.slice(start, at);
-        if (!goesOn(code)) return { end: end === first || isCompleteScript(code) ? end : first, lookahead };
+        if (!continues(code)) return { end: end === first || isCompleteScript(code) ? end : first, lookahead };
         if (++blankLines > mostBlankLines) closing ??= closingTag(code);
         if (blankLines > (closing === undefined ? mostBlankLines : mostClosingTags)) return { end: first, lookahead };
       }

@@ -34,7 +34,7 @@ export function defaultExportOf({ text, body }: ImportedScript): DefaultExport {
   const name = declared?.type === 'Identifier' ? declared.name : found?.local;
   if (name === undefined) return declared === undefined ? { kind: 'other' } : valueByDefault(declared);
   const isListed = declared === undefined;
-  if (isPlain(statements, name)) {
+  if (isDeclaredApart(statements, name)) {
     return listed.some((one) => one.local === name && one !== found)
       ? { kind: 'unread', name, isReadInBraces: isListed }
       : { kind: 'name', name, isListed };
@@ -83,12 +83,12 @@ export function namedExport({ text, body }: ImportedScript, name: string, local:
   const statements = body();
   const listed = statements.flatMap(listedIn).find(({ exported, isFromFile }) => exported === name && !isFromFile);
   if (listed !== undefined && listed.local !== name) {
-    const isCopied = isPlain(statements, listed.local);
+    const isCopied = isDeclaredApart(statements, listed.local);
     // What is copied gets the name that the import gives it.
     return isCopied && local !== name ? { isCopied } : { isCopied, problem: copiedMessage(listed.local, name) };
   }
   if (statements.flatMap(declaresIn).some((one) => one.name === name))
-    return { isCopied: listed !== undefined && isPlain(statements, name) };
+    return { isCopied: listed !== undefined && isDeclaredApart(statements, name) };
   return { ...found, ...problemOf(statements, name) };
 }
 
@@ -130,7 +130,7 @@ function isDeclaredDefault(statement: Statement, name: string): boolean {
 }
 
 /** Whether a name is declared by a statement that doesn’t export it, which is how the platform finds what a list exports. */
-function isPlain(statements: readonly Statement[], name: string): boolean {
+function isDeclaredApart(statements: readonly Statement[], name: string): boolean {
   return statements.some((one) => !one.type.startsWith('Export') && declaresIn(one).some((at) => at.name === name));
 }
 

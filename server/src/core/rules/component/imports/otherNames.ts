@@ -47,7 +47,7 @@ export function componentsMeant(written: string, known: readonly string[]): Comp
   if (miscased !== undefined) return { names: [miscased], isClear: true, isOtherName: false };
   const others = (ownValue(otherNames, lower) ?? []).filter((name) => known.includes(name) || isHtmlName(name));
   if (others.length > 0) return { names: others, isClear: false, isOtherName: true };
-  const slips = findNearest(written, known);
-  const likely = slips.names.filter((name) => isLikelyTypo(written, name));
-  return { names: likely, isClear: slips.isClear || likely.length === 1, isOtherName: false };
+  const typos = findNearest(written, known);
+  const likely = typos.names.filter((name) => isLikelyTypo(written, name));
+  return { names: likely, isClear: typos.isClear || likely.length === 1, isOtherName: false };
 }

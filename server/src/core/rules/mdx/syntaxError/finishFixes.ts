@@ -5,20 +5,20 @@ import { code } from '../../../util/messageText.ts';
 import type { Fix } from '../../engine/rule.ts';
 import type { TitledEdits } from '../../engine/pageEdits.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
-import { isQuoteAfterValue, slipIn, type Slip } from './unfinishedSlip.ts';
+import { isQuoteAfterValue, mistakeIn, type TagMistake } from './tagMistakes.ts';
 import { deletion, insertion, replacement } from '../../../text/textEdit.ts';
 
 /** Returns the fixes of a tag without its `>`. */
 export function finishFixes(context: PageContext, problem: UnfinishedTag): readonly Fix[] {
   const { start } = problem.range;
-  const slip = slipIn(context.page.text, problem);
-  const isInTag = slip.kind === 'unexpected' && isQuoteAfterValue(problem.tag, slip);
-  const isCutOff = slip.kind === 'cutOff' || (slip.kind === 'unexpected' && !isInTag);
-  const repairs = isCutOff ? endCandidates(context, problem) : slipCandidates(context, slip);
+  const mistake = mistakeIn(context.page.text, problem);
+  const isInTag = mistake.kind === 'unexpected' && isQuoteAfterValue(problem.tag, mistake);
+  const isCutOff = mistake.kind === 'cutOff' || (mistake.kind === 'unexpected' && !isInTag);
+  const repairs = isCutOff ? endCandidates(context, problem) : mistakeCandidates(context, mistake);
   const [repair] = verifiedFixes(context, repairs);
   const [escape] = verifiedFixes(context, [{ title: 'Escape the `<`', edits: [insertion(start, '\\')] }]);
   // A character that is invalid in tags shows that no tag was intended.
-  const isText = slip.kind === 'unexpected' && !isInTag;
+  const isText = mistake.kind === 'unexpected' && !isInTag;
   const isMeant = !isText && context.catalogue.get(problem.tag.name) !== undefined;
   // A tag with a value was meant as one, and would be shown as text.
   const hasValue = !isText && problem.tag.attributes.some(({ value }) => value !== undefined);
@@ -28,27 +28,32 @@ export function finishFixes(context: PageContext, problem: UnfinishedTag): reado
     .map((fix, index) => ({ ...fix, preferred: index === 0 && !(isMeant && fix === escape) }));
 }
 
-function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly TitledEdits[] {
-  switch (slip.kind) {
+function mistakeCandidates({ page: { text } }: PageContext, mistake: TagMistake): readonly TitledEdits[] {
+  switch (mistake.kind) {
     case 'missingQuote':
-      return [{ title: `Close the value of ${code(slip.attribute)}`, edits: [insertion(slip.at, slip.quote)] }];
+      return [
+        { title: `Close the value of ${code(mistake.attribute)}`, edits: [insertion(mistake.at, mistake.quote)] },
+      ];
     case 'unquoted':
-      return unquoted(text, slip);
+      return unquoted(text, mistake);
     case 'curlyQuotes': {
-      const value = text.slice(slip.start + 1, slip.end - 1);
-      return [{ title: 'Use straight quotes', edits: [replacement(slip, `"${value}"`)] }];
+      const value = text.slice(mistake.start + 1, mistake.end - 1);
+      return [{ title: 'Use straight quotes', edits: [replacement(mistake, `"${value}"`)] }];
     }
     case 'missingEquals':
-      return [{ title: `Add ${code('=')}`, edits: [insertion(slip.at, '=')] }];
+      return [{ title: `Add ${code('=')}`, edits: [insertion(mistake.at, '=')] }];
     case 'openValue':
-      return slip.closings.map((edit) => ({ title: `Close the value of ${code(slip.attribute)}`, edits: [edit] }));
+      return mistake.closings.map((edit) => ({
+        title: `Close the value of ${code(mistake.attribute)}`,
+        edits: [edit],
+      }));
     case 'innerQuote':
     case 'escapedQuote':
-      return otherQuotes(text, slip);
+      return otherQuotes(text, mistake);
     case 'surplusQuote':
-      return [{ title: 'Remove the second quote', edits: [deletion({ start: slip.at, end: slip.at + 1 })] }];
+      return [{ title: 'Remove the second quote', edits: [deletion({ start: mistake.at, end: mistake.at + 1 })] }];
     case 'comment':
-      return [{ title: 'Remove the comment', edits: [deletion({ start: slip.start, end: slip.end })] }];
+      return [{ title: 'Remove the comment', edits: [deletion({ start: mistake.start, end: mistake.end })] }];
     default:
       return [];
   }
@@ -57,13 +62,13 @@ function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly T
 /** Returns the fixes of missing quotes: both of them, or only the first one. */
 function unquoted(
   text: string,
-  slip: { readonly attribute: string; readonly start: number; readonly end: number },
+  mistake: { readonly attribute: string; readonly start: number; readonly end: number },
 ): readonly TitledEdits[] {
-  const title = `Put the value of ${code(slip.attribute)} in quotes`;
-  const value = text.slice(slip.start, slip.end);
+  const title = `Put the value of ${code(mistake.attribute)} in quotes`;
+  const value = text.slice(mistake.start, mistake.end);
   return [
-    { title, edits: [insertion(slip.start, '"')] },
-    { title, edits: [replacement({ start: slip.start, end: slip.end }, `"${value}"`)] },
+    { title, edits: [insertion(mistake.start, '"')] },
+    { title, edits: [replacement({ start: mistake.start, end: mistake.end }, `"${value}"`)] },
   ];
 }
 

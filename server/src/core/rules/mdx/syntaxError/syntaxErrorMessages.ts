@@ -9,7 +9,7 @@ import { genericTypeAt } from './genericType.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { isInCutCode, isInQuote, isOpenComment, looksLikeProse } from './textFixes.ts';
 import { isIndentedLikeItem, nextLike, pipesBetween, swappedWith, type PairProblem } from './pairFixes.ts';
-import { isQuoteAfterValue, slipIn } from './unfinishedSlip.ts';
+import { isQuoteAfterValue, mistakeIn } from './tagMistakes.ts';
 
 /** Returns the message for a syntax error: the problem first, then the fix. */
 export function wordingOf(context: PageContext, problem: PageProblem): string {
@@ -118,26 +118,26 @@ function expression(
 
 function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinishedTag' }>): string {
   const { tag } = problem;
-  const slip = slipIn(text, problem);
-  switch (slip.kind) {
+  const mistake = mistakeIn(text, problem);
+  switch (mistake.kind) {
     case 'missingQuote':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} has no closing ${slip.quote === '}' ? 'brace' : 'quote'}. Add it.`;
+      return `The value of ${code(mistake.attribute)} in ${tagName(tag)} has no closing ${mistake.quote === '}' ? 'brace' : 'quote'}. Add it.`;
     case 'unquoted':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} needs quotes: ${code(`${slip.attribute}="…"`)}.`;
+      return `The value of ${code(mistake.attribute)} in ${tagName(tag)} needs quotes: ${code(`${mistake.attribute}="…"`)}.`;
     case 'curlyQuotes':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} is in typographic quotes. Use straight quotes: ${code('"…"')}.`;
+      return `The value of ${code(mistake.attribute)} in ${tagName(tag)} is in typographic quotes. Use straight quotes: ${code('"…"')}.`;
     case 'missingEquals':
-      return `${code(slip.attribute)} in ${tagName(tag)} has no ${code('=')} before its value. Add it.`;
+      return `${code(mistake.attribute)} in ${tagName(tag)} has no ${code('=')} before its value. Add it.`;
     case 'noValue':
-      return `${code(slip.attribute)} in ${tagName(tag)} has no value. Add one after the ${code('=')}.`;
+      return `${code(mistake.attribute)} in ${tagName(tag)} has no value. Add one after the ${code('=')}.`;
     case 'openValue':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} isn’t closed. Add the closing ${slip.closings.length > 0 ? 'brace' : 'quote or brace'}.`;
+      return `The value of ${code(mistake.attribute)} in ${tagName(tag)} isn’t closed. Add the closing ${mistake.closings.length > 0 ? 'brace' : 'quote or brace'}.`;
     case 'innerQuote':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} contains the same quotes as those around it. Use other quotes around it.`;
+      return `The value of ${code(mistake.attribute)} in ${tagName(tag)} contains the same quotes as those around it. Use other quotes around it.`;
     case 'surplusQuote':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} is closed twice. Remove the second quote.`;
+      return `The value of ${code(mistake.attribute)} in ${tagName(tag)} is closed twice. Remove the second quote.`;
     case 'escapedQuote':
-      return `A backslash doesn’t escape quotes in a tag, so the value of ${code(slip.attribute)} in ${tagName(tag)} ends there. Use other quotes around it.`;
+      return `A backslash doesn’t escape quotes in a tag, so the value of ${code(mistake.attribute)} in ${tagName(tag)} ends there. Use other quotes around it.`;
     case 'comment':
       return `Comments aren’t allowed inside the tag ${tagName(tag)}. Move the comment before the tag, or remove it.`;
     case 'cutOff':
@@ -145,9 +145,9 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
         ? `The closing tag ${code(`</${tag.name}`)} isn’t complete. Add ${tag.name === '' ? 'its name and `>`' : '`>`'}.`
         : `The tag ${tagName(tag, false)} isn’t complete. Add \`>\`, or write \`\\<\` for plain text.`;
     case 'unexpected':
-      if (isQuoteAfterValue(tag, slip))
-        return `Unexpected ${code(slip.character)} in the tag ${tagName(tag, false)}. Remove it, or use other quotes around the value.`;
-      return `Unexpected ${code(slip.character)} in the tag ${tagName(tag, false)}. Write \`\\<\` for plain text.`;
+      if (isQuoteAfterValue(tag, mistake))
+        return `Unexpected ${code(mistake.character)} in the tag ${tagName(tag, false)}. Remove it, or use other quotes around the value.`;
+      return `Unexpected ${code(mistake.character)} in the tag ${tagName(tag, false)}. Write \`\\<\` for plain text.`;
   }
 }
 

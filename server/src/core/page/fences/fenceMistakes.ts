@@ -11,7 +11,7 @@ import {
   type FencePair,
 } from './fenceLines.ts';
 import { tagsLackedBy } from '../pageLookups.ts';
-import type { FenceSlip, PageProblem } from '../pageProblem.ts';
+import type { FenceMistake, PageProblem } from '../pageProblem.ts';
 import { findFrontMatter } from '../frontMatter/findFrontMatter.ts';
 import type { Fence, PageModel } from '../pageModel.ts';
 import { languageNamed } from '../../code/languages.ts';
@@ -20,13 +20,13 @@ import { languageNamed } from '../../code/languages.ts';
 const mostLines = 2_000;
 
 /** Returns the code blocks of a page that end elsewhere than meant, each cause once. */
-export function fenceSlipsIn(text: string, fences: readonly Fence[]): readonly FenceSlip[] {
+export function fenceMistakesIn(text: string, fences: readonly Fence[]): readonly FenceMistake[] {
   if (!fences.some((fence) => isSuspicious(text, fence))) return [];
   const lines = fenceLinesIn(text);
   // Fences in lists, quotes and comments may pair up in ways that lines alone don't show.
   const pairs = pairFences(lines, 0);
   const isKnown = pairs.length === fences.length && pairs.every((pair, at) => isSameBlock(text, pair, fences[at]));
-  return isKnown && lines.length < mostLines ? slipsInLines(text, lines, fences) : slipsAtEnds(text, fences);
+  return isKnown && lines.length < mostLines ? mistakesInLines(text, lines, fences) : mistakesAtEnds(text, fences);
 }
 
 function isSameBlock(text: string, { open, close }: FencePair, fence: Fence | undefined): boolean {
@@ -42,14 +42,14 @@ function isSuspicious(text: string, { content, isClosed }: Fence): boolean {
   return !isClosed || /(?:^|\n)[ \t>]*(?:```|~~~)/.test(text.slice(content.start, content.end));
 }
 
-function slipsInLines(text: string, lines: readonly FenceLine[], fences: readonly Fence[]): readonly FenceSlip[] {
-  const slips: FenceSlip[] = [];
+function mistakesInLines(text: string, lines: readonly FenceLine[], fences: readonly Fence[]): readonly FenceMistake[] {
+  const mistakes: FenceMistake[] = [];
   for (let at = 0, open = lines[at]; open !== undefined; open = lines[at]) {
-    const { slip, next } = formOf(blockAt(text, lines, { at, open }, fences));
-    if (slip !== undefined) slips.push(slip);
+    const { mistake, next } = formOf(blockAt(text, lines, { at, open }, fences));
+    if (mistake !== undefined) mistakes.push(mistake);
     at = next;
   }
-  return slips;
+  return mistakes;
 }
 
 /** A block as its lines with fences show it. */
@@ -72,7 +72,7 @@ interface Block {
 
 /** What is said about a block, if anything, and the index of the line at which to continue. */
 interface Form {
-  readonly slip?: FenceSlip | undefined;
+  readonly mistake?: FenceMistake | undefined;
   readonly next: number;
 }
 
@@ -125,17 +125,17 @@ function afterItsOwnEnd({ text, lines, at, open: fence, end }: Block): Form | un
   if (above?.written !== '' || fence.written !== '' || above.char !== fence.char) return undefined;
   const between = text.slice(above.end, fence.lineStart);
   if (between.trim() !== '' || (/\n[^]*\n/.test(between) && !endsBlock(text, fence))) return undefined;
-  if (text.slice(fence.end).trim() === '' || slipsFrom(lines, at + 1) >= slipsFrom(lines, at)) return undefined;
+  if (text.slice(fence.end).trim() === '' || mistakesFrom(lines, at + 1) >= mistakesFrom(lines, at)) return undefined;
   const swallowed = { start: fence.end, end };
-  return { slip: { kind: 'surplus', opening: rangeOf(fence), swallowed }, next: at + 1 };
+  return { mistake: { kind: 'surplus', opening: rangeOf(fence), swallowed }, next: at + 1 };
 }
 
 /** A closing fence that opens a block, since the one that was to open it has too few backticks. */
 function afterShortOpening({ text, lines, at, open, end, inner, isClosed }: Block): Form | undefined {
   if (inner === undefined && isClosed) return undefined;
   const from = lines[at - 1]?.end ?? findFrontMatter(text)?.range.end ?? 0;
-  const slip = shortOpeningSlip(text, open, { from, end });
-  return slip && { slip, next: at + 1 };
+  const mistake = shortOpeningMistake(text, open, { from, end });
+  return mistake && { mistake, next: at + 1 };
 }
 
 /** Prose with a heading, if later blocks then are as they should be. */
@@ -144,9 +144,9 @@ function aroundProse(block: Block): Form | undefined {
   if (inner !== undefined || !isClosed || open.written !== '') return undefined;
   const code = text.slice(open.end, lines[next - 1]?.lineStart);
   const isProse = /^[^\n]*\n[ \t]*\r?\n(?:[^]*\n[ \t]*\r?\n)?#{2,6} \S/.test(code);
-  if (!isProse || slipsFrom(lines, at + 1) >= slipsFrom(lines, at)) return undefined;
-  const slip = noOpeningSlip(block);
-  return slip && { slip, next: at + 1 };
+  if (!isProse || mistakesFrom(lines, at + 1) >= mistakesFrom(lines, at)) return undefined;
+  const mistake = noOpeningMistake(block);
+  return mistake && { mistake, next: at + 1 };
 }
 
 function openToTheEnd(block: Block): Form | undefined {
@@ -154,7 +154,7 @@ function openToTheEnd(block: Block): Form | undefined {
   if (inner !== undefined || isClosed) return undefined;
   const swallowed = { start: open.end, end };
   return {
-    slip: noOpeningSlip(block) ?? { kind: 'unclosed', opening: rangeOf(open), swallowed },
+    mistake: noOpeningMistake(block) ?? { kind: 'unclosed', opening: rangeOf(open), swallowed },
     next,
   };
 }
@@ -164,16 +164,16 @@ function aroundOtherBlocks({ text, lines, fences, at, open, inner, next }: Block
   const last = matchingClose(lines, at);
   const [first, firstClose, close] = [lines[inner ?? -1], lines[next - 1], lines[last ?? -1]];
   if (inner === undefined || !first || !firstClose || last === undefined || !close) return undefined;
-  const [slips, otherwise] = [slipsFrom(lines, last + 1), slipsFrom(lines, inner)];
-  const isConsistent = slipsFrom(lines, next) === 0;
-  const isLikelier = slips < otherwise || (slips === otherwise && slips > 0 && showsFences(open));
+  const [mistakes, otherwise] = [mistakesFrom(lines, last + 1), mistakesFrom(lines, inner)];
+  const isConsistent = mistakesFrom(lines, next) === 0;
+  const isLikelier = mistakes < otherwise || (mistakes === otherwise && mistakes > 0 && showsFences(open));
   if (last < next || isConsistent || !isLikelier) return undefined;
   const swallowing = fences.find(({ mark }) => mark.start === close.start);
   const exposed = { start: firstClose.end, end: swallowing?.content.start ?? close.end };
   const swallowed = { start: close.end, end: Math.max(close.end, swallowing?.range.end ?? close.end) };
   const marks = [open.mark, close.mark];
   const closeAt = endOfCode(text, open, first);
-  return { slip: { kind: 'nested', opening: rangeOf(open), swallowed, marks, exposed, closeAt }, next: last + 1 };
+  return { mistake: { kind: 'nested', opening: rangeOf(open), swallowed, marks, exposed, closeAt }, next: last + 1 };
 }
 
 /** A block that shows how a fence is written: it is a block of Markdown, or has nothing else in it. */
@@ -184,8 +184,8 @@ function aroundDisplayedFences({ text, open, inner, end, next }: Block): Form | 
 
 /** A fence that was to close a block: what opens the next one is read as code. */
 function withoutOpening(block: Block): Form | undefined {
-  const slip = block.inner === undefined ? undefined : noOpeningSlip(block);
-  return slip && { slip, next: block.inner ?? block.next };
+  const mistake = block.inner === undefined ? undefined : noOpeningMistake(block);
+  return mistake && { mistake, next: block.inner ?? block.next };
 }
 
 /** A block whose closing fence has text after it. If no other fence follows it, that one mistake explains all. */
@@ -197,7 +197,10 @@ function withTextAtItsEnd({ text, lines, open, inner, next, end, isClosed }: Blo
   if (!isLastFence && !isClosing) return undefined;
   const swallowed = { start: first.start, end };
   const line = rangeOf(first);
-  return { slip: { kind: 'closingText', opening: rangeOf(open), swallowed, line, text: first.info }, next: inner + 1 };
+  return {
+    mistake: { kind: 'closingText', opening: rangeOf(open), swallowed, line, text: first.info },
+    next: inner + 1,
+  };
 }
 
 /** A block that lacks its closing fence, so that the opening one of the next block closes nothing. */
@@ -207,14 +210,17 @@ function intoTheNext({ text, lines, open, inner, end }: Block): Form | undefined
   const closeAt = endOfCode(text, open, first);
   // Where the code was to end isn't known for certain: the tags after it are swallowed like those after the next fence.
   const swallowed = { start: open.end, end };
-  return { slip: { kind: 'overrun', opening: rangeOf(open), swallowed, next: rangeOf(first), closeAt }, next: inner };
+  return {
+    mistake: { kind: 'overrun', opening: rangeOf(open), swallowed, next: rangeOf(first), closeAt },
+    next: inner,
+  };
 }
 
 /**
- * Returns the slip if the fence that opens a block was meant to close one: it directly follows code and is followed by an
+ * Returns the mistake if the fence that opens a block was meant to close one: it directly follows code and is followed by an
  * empty line or a tag.
  */
-function noOpeningSlip({ text, lines, at, open: fence, end }: Block): FenceSlip | undefined {
+function noOpeningMistake({ text, lines, at, open: fence, end }: Block): FenceMistake | undefined {
   if (fence.written !== '') return undefined;
   const above = text.slice(startOfLine(text, fence.lineStart - 1), fence.lineStart).trim();
   const below = /^[^\n]*\n?([^\n]*)/.exec(text.slice(fence.end))?.[1]?.trim() ?? '';
@@ -267,28 +273,32 @@ function matchingClose(lines: readonly FenceLine[], at: number): number | undefi
 }
 
 /** Returns how many blocks from a line on are unclosed or contain the beginning of another. */
-function slipsFrom(lines: readonly FenceLine[], at: number): number {
+function mistakesFrom(lines: readonly FenceLine[], at: number): number {
   return pairFences(lines, at).filter(({ index, close }) => {
     return close === undefined || innerFence(lines, index, close) !== undefined;
   }).length;
 }
 
 /** Whether a block that ends elsewhere than meant is the only cause of one of a page’s problems. */
-export function causesAny(slip: FenceSlip, { text, problems, lookups }: PageModel): boolean {
-  if ('exposed' in slip && (firstFrom(problems, slip.exposed.start)?.range.start ?? Infinity) < slip.exposed.end)
+export function causesAny(mistake: FenceMistake, { text, problems, lookups }: PageModel): boolean {
+  if (
+    'exposed' in mistake &&
+    (firstFrom(problems, mistake.exposed.start)?.range.start ?? Infinity) < mistake.exposed.end
+  )
     return true;
-  const code = text.slice(slip.swallowed.start, slip.swallowed.end);
+  const code = text.slice(mistake.swallowed.start, mistake.swallowed.end);
   return lookups.lackedTags.some((tag) => code.includes(tag));
 }
 
 /** Returns whether the only cause of a problem is one of the blocks that end elsewhere than meant. */
-export function causeIn(slips: readonly FenceSlip[], text: string): (problem: PageProblem) => boolean {
-  if (slips.length === 0) return () => false;
-  const exposed = slips.flatMap((slip) => ('exposed' in slip ? [slip.exposed] : []));
+export function causeIn(mistakes: readonly FenceMistake[], text: string): (problem: PageProblem) => boolean {
+  if (mistakes.length === 0) return () => false;
+  const exposed = mistakes.flatMap((mistake) => ('exposed' in mistake ? [mistake.exposed] : []));
   // A page may have thousands of problems with one tag, and code of any length.
   const known = new Map<string, boolean>();
   const isSwallowed = (tag: string): boolean => {
-    const found = known.get(tag) ?? slips.some(({ swallowed: { start, end } }) => text.slice(start, end).includes(tag));
+    const found =
+      known.get(tag) ?? mistakes.some(({ swallowed: { start, end } }) => text.slice(start, end).includes(tag));
     known.set(tag, found);
     return found;
   };
@@ -304,8 +314,8 @@ function rangeOf({ start, end }: FenceLine): TextRange {
   return { start, end };
 }
 
-/** Returns the slips of blocks that end with the page, a list item or a quote. */
-function slipsAtEnds(text: string, fences: readonly Fence[]): readonly FenceSlip[] {
+/** Returns the mistakes of blocks that end with the page, a list item or a quote. */
+function mistakesAtEnds(text: string, fences: readonly Fence[]): readonly FenceMistake[] {
   for (const [index, fence] of fences.entries()) {
     if (fence.isClosed) continue;
     const opening = { start: fence.mark.start, end: Math.max(fence.mark.end, fence.info.end) };
@@ -329,14 +339,14 @@ function isOutsideClose(text: string, fence: Fence, next: Fence): boolean {
 const shortFence = /^[ \t>]*(?<mark>`{1,2})(?<name>[A-Za-z][\w+#.-]*)(?: [^`\n]*)?\r?$/gm;
 
 /**
- * Returns the slip of an opening fence with too few backticks, if the fence that was to close its block opens one that
+ * Returns the mistake of an opening fence with too few backticks, if the fence that was to close its block opens one that
  * ends elsewhere. All offsets are those of the text; `end` is the end of that other block.
  */
-function shortOpeningSlip(
+function shortOpeningMistake(
   text: string,
   closing: FenceLine,
   { from, end }: { readonly from: number; readonly end: number },
-): FenceSlip | undefined {
+): FenceMistake | undefined {
   if (closing.written !== '' || closing.char !== '`') return undefined;
   const between = text.slice(from, closing.lineStart);
   const line = [...between.matchAll(shortFence)].at(-1);

@@ -4,7 +4,7 @@ import type { JsxAttribute, JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import type { UnfinishedTag } from '../../../page/pageProblem.ts';
 
 /** The reason why a tag is unfinished, if it is known. */
-export type Slip =
+export type TagMistake =
   /** A value extends into the next attribute or past the `>`; the quote or brace belongs at `at`. */
   | { readonly kind: 'missingQuote'; readonly attribute: string; readonly at: number; readonly quote: string }
   /** `cols=2`: a value without quotes, from `start` to `end`. */
@@ -30,7 +30,7 @@ export type Slip =
   | { readonly kind: 'unexpected'; readonly character: string };
 
 /** The reasons, in the order in which they are looked for: the first that is found is the one. */
-const forms: readonly ((text: string, unfinished: UnfinishedTag) => Slip | undefined)[] = [
+const forms: readonly ((text: string, unfinished: UnfinishedTag) => TagMistake | undefined)[] = [
   valueBeyondItsEnd,
   awaitedValue,
   commentAt,
@@ -40,10 +40,10 @@ const forms: readonly ((text: string, unfinished: UnfinishedTag) => Slip | undef
   innerQuote,
 ];
 
-export function slipIn(text: string, unfinished: UnfinishedTag): Slip {
+export function mistakeIn(text: string, unfinished: UnfinishedTag): TagMistake {
   for (const form of forms) {
-    const slip = form(text, unfinished);
-    if (slip !== undefined) return slip;
+    const mistake = form(text, unfinished);
+    if (mistake !== undefined) return mistake;
   }
   const { tag, brokenAt } = unfinished;
   const character = /^[^\s<]/u.exec(text.slice(brokenAt, brokenAt + 2))?.[0];
@@ -51,8 +51,8 @@ export function slipIn(text: string, unfinished: UnfinishedTag): Slip {
   return character === undefined || isAtNextLine ? { kind: 'cutOff' } : { kind: 'unexpected', character };
 }
 
-/** Returns the slip of a value without its second quote. */
-function valueBeyondItsEnd(text: string, { tag: { attributes } }: UnfinishedTag): Slip | undefined {
+/** Returns the mistake of a value without its second quote. */
+function valueBeyondItsEnd(text: string, { tag: { attributes } }: UnfinishedTag): TagMistake | undefined {
   for (const attribute of attributes) {
     const at = missingQuote(attribute);
     if (at !== undefined)
@@ -61,15 +61,15 @@ function valueBeyondItsEnd(text: string, { tag: { attributes } }: UnfinishedTag)
   return undefined;
 }
 
-/** Returns the slip of what is written after the `=` of the last attribute instead of a value. */
-function awaitedValue(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): Slip | undefined {
+/** Returns the mistake of what is written after the `=` of the last attribute instead of a value. */
+function awaitedValue(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): TagMistake | undefined {
   const last = attributes.at(-1);
   const isAwaited = last?.value === undefined && text.slice(last?.range.start, brokenAt).trimEnd().endsWith('=');
-  return last !== undefined && isAwaited ? slipInValue(text, last.name, brokenAt) : undefined;
+  return last !== undefined && isAwaited ? mistakeInValue(text, last.name, brokenAt) : undefined;
 }
 
-/** Returns the slip of a quote that follows a value in the same quotes, if that value can end there or later on the line. */
-function innerQuote(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): Slip | undefined {
+/** Returns the mistake of a quote that follows a value in the same quotes, if that value can end there or later on the line. */
+function innerQuote(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): TagMistake | undefined {
   const quote = text.charAt(brokenAt);
   const outer = attributes.findLast(({ value }) => value?.kind === 'text');
   if (!/["']/.test(quote) || outer?.value === undefined || quoteOf(text, outer) !== quote) return undefined;
@@ -86,9 +86,9 @@ function innerQuote(text: string, { tag: { attributes }, brokenAt }: UnfinishedT
 }
 
 /**
- * Returns the slip of a value that ends at a quote in it: at the sign of inches, or before several words without values.
+ * Returns the mistake of a value that ends at a quote in it: at the sign of inches, or before several words without values.
  */
-function inchSign(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): Slip | undefined {
+function inchSign(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): TagMistake | undefined {
   const at = attributes.findLastIndex(({ value }) => value !== undefined);
   const outer = attributes[at];
   const words = attributes.length - 1 - at;
@@ -107,8 +107,8 @@ function inchSign(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag
 const lastDouble = /"(?=\s+[\w-]+=|\s*\/?>)/;
 const lastSingle = /'(?=\s+[\w-]+=|\s*\/?>)/;
 
-/** Returns the slip of a value that ends with a backslash, since an escaped quote was meant to be in it. */
-function escapedQuote(text: string, { tag: { attributes } }: UnfinishedTag): Slip | undefined {
+/** Returns the mistake of a value that ends with a backslash, since an escaped quote was meant to be in it. */
+function escapedQuote(text: string, { tag: { attributes } }: UnfinishedTag): TagMistake | undefined {
   const cut = attributes.find(({ value }) => value?.kind === 'text' && value.text.endsWith('\\'));
   if (cut?.value === undefined) return undefined;
   const quote = quoteOf(text, cut);
@@ -155,7 +155,7 @@ function endBeforeAttribute(text: string): number | undefined {
   return intended.length < before.length ? intended.length : undefined;
 }
 
-function slipInValue(text: string, attribute: string, brokenAt: number): Slip {
+function mistakeInValue(text: string, attribute: string, brokenAt: number): TagMistake {
   const rest = text.slice(brokenAt, brokenAt + 1_000);
   const quote = rest.charAt(0);
   if (quote === '"' || quote === "'") {
@@ -198,8 +198,8 @@ function bracesBeforeClosing(text: string, offset: number): readonly TextEdit[] 
   });
 }
 
-/** Returns the slip of a comment at an offset, or at the slash before it, which might have ended the tag. */
-function commentAt(text: string, { brokenAt }: UnfinishedTag): Slip | undefined {
+/** Returns the mistake of a comment at an offset, or at the slash before it, which might have ended the tag. */
+function commentAt(text: string, { brokenAt }: UnfinishedTag): TagMistake | undefined {
   if (text.startsWith('<!--', brokenAt)) return commentUpTo(text, brokenAt, '-->') ?? { kind: 'cutOff' };
   const start = /[*/]/.test(text.charAt(brokenAt)) && text.charAt(brokenAt - 1) === '/' ? brokenAt - 1 : brokenAt;
   if (text.startsWith('/*', start)) return commentUpTo(text, start, '*/');
@@ -207,13 +207,13 @@ function commentAt(text: string, { brokenAt }: UnfinishedTag): Slip | undefined 
   return isLine ? { kind: 'comment', start, end: endOfLine(text, start) } : undefined;
 }
 
-function commentUpTo(text: string, start: number, mark: string): Slip | undefined {
+function commentUpTo(text: string, start: number, mark: string): TagMistake | undefined {
   const close = text.indexOf(mark, start + 2);
   return close < 0 ? undefined : { kind: 'comment', start, end: close + mark.length };
 }
 
-/** Returns the slip of an attribute without its `=`. Without a space before its name it is a quotation in a value. */
-function missingEquals(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): Slip | undefined {
+/** Returns the mistake of an attribute without its `=`. Without a space before its name it is a quotation in a value. */
+function missingEquals(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): TagMistake | undefined {
   const last = attributes.at(-1);
   if (last === undefined || last.value !== undefined || !/^[A-Za-z]/.test(last.name)) return undefined;
   const isApart = /\s/.test(text.charAt(last.range.start - 1));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { onceFree } from '../../server/src/workspace/writing/diskWrites.ts';
+import { whenIdle } from '../../server/src/workspace/writing/diskWrites.ts';
 
 interface Outcome {
   readonly attempts: number;
@@ -18,7 +18,7 @@ async function attempted(code: string, failures: number, isWindows = true): Prom
   };
   const action = (): Promise<void> =>
     ++attempts > failures ? Promise.resolve() : Promise.reject(Object.assign(new Error('held'), { code }));
-  const error = await onceFree(action, { isWindows, wait }).then(
+  const error = await whenIdle(action, { isWindows, wait }).then(
     () => undefined,
     (reason: unknown) => (reason as NodeJS.ErrnoException).code,
   );

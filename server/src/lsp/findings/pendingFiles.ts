@@ -23,7 +23,7 @@ const longestWaitMs = 5_000;
  * The files that editors are creating or moving. The server learns of changed texts first and of files later, so that for
  * a moment entries and links point to files that don’t exist yet; no findings are reported until then.
  */
-export class FilesUnderWay {
+export class PendingFiles {
   readonly #changes: Changes;
   #edits: readonly ReturnedEdit[] = [];
   #isLimited = false;

@@ -9,7 +9,7 @@ import type { ShownFix } from '../checkResult.ts';
 export type PageFixes = ReadonlyMap<string, ShownFix | undefined>;
 
 /** Where the fixes that were found for a report are kept for the next one. */
-export interface KeptFixes {
+export interface CachedFixes {
   /** Returns those in pages of which nothing differs that they follow from. */
   readonly read: (site: Site) => ReadonlyMap<SitePath, PageFixes>;
   readonly write: (site: Site, pages: ReadonlyMap<SitePath, PageFixes>) => void;
@@ -24,7 +24,7 @@ interface Kept {
 const nameFor = ({ root }: Site): CachedName => `fixes-${hashOf(root)}`;
 
 /** Returns the fixes that are kept in a slot of the cache. */
-export function fixesInSlot(slot: CacheSlot): KeptFixes {
+export function fixesInSlot(slot: CacheSlot): CachedFixes {
   return {
     read: (site) => {
       const { basis } = site.diagnostics;
