@@ -108,7 +108,7 @@ async function typedIn(root: string, names: readonly string[], languageId: strin
   return typedWith(root, names, languageId, (text) => [{ before: '', typed: text, after: '' }]);
 }
 
-/** Types each line of files anew, between the others, and returns where Enter took a row of a list. */
+/** Types each line of files again, between the others, and returns where Enter took a row of a list. */
 async function typedBetween(root: string, names: readonly string[], languageId: string): Promise<readonly string[]> {
   return typedWith(root, names, languageId, (text) => {
     const lines = text.split('\n');
