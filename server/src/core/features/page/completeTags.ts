@@ -63,10 +63,14 @@ export function componentsAt(
   const others = known.filter((spec) => !children.includes(spec) && spec.parents !== undefined);
   // The page that includes a snippet, or a component of the site's own, may have the parent around them.
   const needsParent = !context.isSnippet && (parent === undefined || context.catalogue.get(parent) !== undefined);
+  const own = ownComponents(context);
+  // What is imported and not used yet is about to be.
+  const used = new Set(context.page.elements.map(({ name }) => name));
   return [
     ...children.map(propose),
-    ...ownComponents(context),
+    ...own.filter(({ label }) => !used.has(label)),
     ...fitting.map(propose),
+    ...own.filter(({ label }) => used.has(label)),
     ...missingImports(context),
     ...others.map((spec) => ({ ...propose(spec), ...(needsParent ? afterParent(spec) : {}) })),
   ];
