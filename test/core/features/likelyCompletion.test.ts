@@ -77,6 +77,24 @@ describe('the first completion on a page', () => {
     assert.equal(firstRow(`${head}${sections}\nSee [the limits](#<|>`), '#rate-limits');
   });
 
+  it('is a child of a parent that has none yet, and closes one that has', () => {
+    assert.equal(firstRow(`${head}<CardGroup>\n  <<|>`), 'Card');
+    assert.equal(firstRow(`${head}<CardGroup>\n  <Card title="A" href="/a" />\n<<|>`), '/CardGroup>');
+    assert.equal(firstRow(`${head}<Note>\n<<|>`), '/Note>');
+  });
+
+  it('is the page that is called as the text of a link, though the pages near link to another', () => {
+    const linking = `${head}[x](/guides/new-links)\n`;
+    const others = {
+      'api/link-created.mdx': page('link.created'),
+      'guides/new-links.mdx': page('New links'),
+      'guides/a.mdx': linking,
+      'guides/b.mdx': linking,
+      'guides/c.mdx': linking,
+    };
+    assert.equal(firstRow(`${head}[\`link.created\`](<|>`, others), 'link.created');
+  });
+
   it('is the page with a section that the text of a link names', () => {
     const others = {
       'guides/access.mdx': page('Access', 'About it.') + '## Roles\n\n## Personal access tokens\n',

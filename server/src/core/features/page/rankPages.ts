@@ -43,6 +43,7 @@ export interface RankedPages {
 const weights = {
   match: 3,
   text: 4,
+  exactText: 1,
   section: 2,
   listed: 1.5,
   sameFolder: 0.4,
@@ -158,7 +159,8 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
   return (page, isListed) => {
     const { key, path, trail } = page;
     const shared = sharedShare(folder, path);
-    const named = weights.text * textFit(wanted, page);
+    const fit = textFit(wanted, page);
+    const named = weights.text * fit + (fit > 0.85 ? weights.exactText : 0);
     // What this page links to was counted before the link that is being written.
     const count = countOf(counts, key) - (own.has(key) ? 1 : 0);
     return (
