@@ -31,6 +31,33 @@ describe('typing', () => {
     assert.deepEqual(await typedIn('examples/site', ['docs.json'], 'docs-json'), []);
   });
 
+  it('leaves a line that is typed between others as it was typed', async () => {
+    const pages = ['quickstart.mdx', 'guides/workers.mdx'];
+    assert.deepEqual(await typedBetween('examples/site', pages, 'mdx'), []);
+    assert.deepEqual(await typedBetween('examples/site', ['docs.json'], 'docs-json'), []);
+  });
+
+  it('leaves a word that ends its line as it was typed, wherever a list has it', async () => {
+    const lines = [
+      '<Accordion title="x" defaultOpen',
+      '<Icon icon="x" size={20} color="#123456"',
+      '<Card horizontal',
+      '<Frame caption="x"',
+      '```js lines',
+      '```js title="x" lines wrap',
+      '```js {1} expandable',
+      '```JSON',
+      '<Icon icon="x" iconType=solid',
+    ];
+    const folder = new TempFolder().write({
+      'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+      'page.mdx': lines.map((line) => `${line}\n`).join('\n'),
+    });
+    assert.deepEqual(await typedIn(folder.path, ['page.mdx'], 'mdx'), []);
+    assert.deepEqual(await typedBetween(folder.path, ['page.mdx'], 'mdx'), []);
+    folder.remove();
+  });
+
   it('leaves a tag or an expression that goes on in the next line as it was typed', async () => {
     const names = 'svg path circle rect div iframe img video table section CustomSubpathGating'.split(' ');
     const tags = ['<Card icon={', ...names.map((name) => `<${name}`)];
@@ -78,6 +105,40 @@ describe('typing', () => {
 
 /** Types files of a site from their start, and returns where Enter took a row of a list. */
 async function typedIn(root: string, names: readonly string[], languageId: string): Promise<readonly string[]> {
+  return typedWith(root, names, languageId, (text) => [{ before: '', typed: text, after: '' }]);
+}
+
+/** Types each line of files again, between the others, and returns where Enter took a row of a list. */
+async function typedBetween(root: string, names: readonly string[], languageId: string): Promise<readonly string[]> {
+  return typedWith(root, names, languageId, (text) => {
+    const lines = text.split('\n');
+    const places = lines.map((line, at) => ({
+      before: lines
+        .slice(0, at)
+        .map((one) => `${one}\n`)
+        .join(''),
+      typed: `${line}\n`,
+      after: lines.slice(at + 1).join('\n'),
+    }));
+    return everyNth(
+      3,
+      places.filter(({ before, typed }) => before !== '' && typed.trim() !== ''),
+    );
+  });
+}
+
+interface TypedPlace {
+  readonly before: string;
+  readonly typed: string;
+  readonly after: string;
+}
+
+async function typedWith(
+  root: string,
+  names: readonly string[],
+  languageId: string,
+  placesIn: (text: string) => readonly TypedPlace[],
+): Promise<readonly string[]> {
   const [client, { capabilities }] = await LanguageClient.start(path.resolve(root), {
     // VS Code asks for findings, so that none are computed while it doesn’t.
     textDocument: { completion: { completionItem: { snippetSupport: true } }, diagnostic: {} },
@@ -88,17 +149,19 @@ async function typedIn(root: string, names: readonly string[], languageId: strin
     const text = readFileSync(path.join(root, name), 'utf8').replaceAll('\r\n', '\n').slice(0, length);
     await client.open(name, '', languageId);
     const keyboard = { client, triggerCharacters, isJson: languageId === 'docs-json' };
-    const typist = new Typist(keyboard, name, text);
-    for (const speed of speeds) {
-      for (const row of await typist.type(speed))
-        if (!isNamed(row)) taken.push(`${name}, ${speed}: ${row.line} → ${row.label}`);
+    for (const { typed, ...place } of placesIn(text)) {
+      const typist = new Typist(keyboard, name, typed, place);
+      for (const speed of speeds) {
+        for (const row of await typist.type(speed))
+          if (!isNamed(row)) taken.push(`${name}, ${speed}: ${row.line} → ${row.label}`);
+      }
     }
   }
   await client.stop();
   return taken;
 }
 
-/** Who has typed the whole name of a row has chosen it, in whatever case. */
-function isNamed({ typed, label }: TakenRow): boolean {
-  return typed.toLowerCase() === label.toLowerCase();
+/** Who has typed the whole name of a row that adds something to it has chosen it, in whatever case. */
+function isNamed({ typed, label, newText }: TakenRow): boolean {
+  return typed.toLowerCase() === label.toLowerCase() && newText.length > typed.length;
 }

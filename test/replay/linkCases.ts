@@ -12,12 +12,34 @@ const letters = 3;
 
 /** Returns the links of a site to other pages; those to sections are a kind of their own. */
 export function linkCases(site: SiteSnapshot, readText: ReadText): readonly Case[] {
-  return goodLinks(site)
+  const links = goodLinks(site);
+  const pages = links
     .filter(({ file, target }) => target !== file)
     .map((link) => ({
       kind: splitAddress(link.reference.value).fragment === undefined ? 'link' : 'link to a section',
       replay: async () => replayLink(site, link, await readText(link.file)),
     }));
+  const sections = links
+    .filter(({ reference: { value } }) => (splitAddress(value).fragment ?? '') !== '')
+    .map((link) => ({ kind: 'section', replay: async () => replaySection(site, link, await readText(link.file)) }));
+  return [...pages, ...sections];
+}
+
+/** Types the first letters of a section after the address of its page. */
+function replaySection(site: SiteSnapshot, { file, reference }: GoodLink, text: string): readonly Outcome[] {
+  const { fragment = '' } = splitAddress(reference.value);
+  const before = reference.value.slice(0, reference.value.indexOf('#') + 1);
+  const isWanted = ({ label }: CompletionItem): boolean => label === `#${fragment}`;
+  return [0, 1].map((count) => ({
+    ...replayOnPage(
+      site,
+      { file, text, range: reference.range },
+      { typed: before + fragment.slice(0, count) },
+      isWanted,
+    ),
+    typing: count === 0 ? 'no letter' : '1 letter',
+    where: `${file}: ${text.slice(Math.max(0, reference.range.start - 40), reference.range.end)}`,
+  }));
 }
 
 /** Types the first letters of the title of a page, of its path from the root, and of the last part of that. */

@@ -9,6 +9,7 @@ import { configCases } from './configCases.ts';
 import { linkCases } from './linkCases.ts';
 import type { Case, Outcome, ReadText } from './replay.ts';
 import { tagCases } from './tagCases.ts';
+import { valueCases } from './valueCases.ts';
 
 // Takes something of a real site away, types the beginning of it, and looks where completion has it.
 //   npm run replay -- FOLDER [--most N] [--seed N] [--show N] [--only TEXT]
@@ -48,6 +49,7 @@ async function casesIn(root: string, random: () => number): Promise<ReadonlyMap<
       () => linkCases(snapshot, readText),
       () => tagCases(snapshot, readText, random),
       () => configCases(snapshot),
+      () => valueCases(snapshot, readText, random),
     ];
     for (const kind of kinds) for (const one of await kind()) if (one.kind.startsWith(only)) cases.push(one);
   }

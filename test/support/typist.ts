@@ -16,6 +16,8 @@ interface Row {
   readonly sortText: string;
   readonly filterText: string;
   readonly edit: { readonly range: { readonly start: number; readonly end: number }; readonly newText: string };
+  /** Whether the editor inserts it as a snippet, or changes another place with it: it takes Enter even if that changes nothing. */
+  readonly takesEnter: boolean;
 }
 
 /** An answer: to what was typed up to an offset. */
@@ -38,11 +40,23 @@ export interface TakenRow {
   /** The line up to the cursor. */
   readonly line: string;
   readonly label: string;
-  /** What the row replaces. */
+  /** What the row replaces, and by what. */
   readonly typed: string;
+  readonly newText: string;
 }
 
 const letter = /[\p{L}\p{N}_]/u;
+
+/** Where a part of a document is typed: what is before it, and what is after it. */
+interface Place {
+  readonly before: string;
+  readonly after: string;
+}
+
+const wholeDocument: Place = { before: '', after: '' };
+
+/** What the editor adds after a character, and what isn't typed twice then. */
+const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '"': '"', '`': '`' };
 
 /**
  * Types a document as VS Code does it: characters ask for lists, lists are filtered while somebody types on, and Enter takes
@@ -53,29 +67,33 @@ export class Typist {
   readonly #keyboard: Keyboard;
   readonly #name: string;
   readonly #text: string;
+  readonly #start: number;
+  readonly #after: string;
   readonly #answers = new Map<string, List>();
   /** The requests that aren’t answered yet, with the number of keys until they are. */
   #pending: { readonly answer: List; keys: number } | undefined;
   #list: List | undefined;
 
-  constructor(keyboard: Keyboard, name: string, text: string) {
+  constructor(keyboard: Keyboard, name: string, text: string, { before, after }: Place = wholeDocument) {
     this.#keyboard = keyboard;
     this.#name = name;
-    this.#text = text;
+    this.#text = before + text;
+    this.#start = before.length;
+    this.#after = after;
   }
 
   /** `delay` is how many keys are typed until an answer comes. */
   async type(delay: number): Promise<readonly TakenRow[]> {
     const taken: TakenRow[] = [];
     this.#close();
-    for (let at = 0; at < this.#text.length; at++) {
+    for (let at = this.#start; at < this.#text.length; at++) {
       this.#receive(at);
       const key = this.#text.charAt(at);
       if (key === '\n') {
         const row = this.#rowOfEnter(at);
         if (row !== undefined) {
           const typed = this.#text.slice(row.edit.range.start, at);
-          taken.push({ line: lineBefore(this.#text, at), label: row.label, typed });
+          taken.push({ line: lineBefore(this.#text, at), label: row.label, typed, newText: row.edit.newText });
         }
         this.#close();
         continue;
@@ -114,7 +132,7 @@ export class Typist {
     const [row] = list === undefined ? [] : this.#shown(list, this.#pending === undefined ? at : list.offset);
     if (row === undefined || list === undefined) return undefined;
     const { start } = row.edit.range;
-    return row.edit.newText === this.#text.slice(start, at) ? undefined : row;
+    return !row.takesEnter && row.edit.newText === this.#text.slice(start, at) ? undefined : row;
   }
 
   async #ask(at: number, key: string, delay: number): Promise<void> {
@@ -146,8 +164,10 @@ export class Typist {
   async #answerTo(at: number, context: CompletionContext): Promise<List> {
     const { client } = this.#keyboard;
     const before = this.#text.slice(0, at);
-    await client.change(this.#name, before);
     const lines = before.split('\n');
+    // Typed at the end of a document, nothing is closed: that is the harder case for whoever reads it.
+    const closing = this.#start === 0 ? '' : addedAfter(lines.at(-1) ?? '');
+    await client.change(this.#name, before + closing + this.#after);
     const found = await client.connection.sendRequest(CompletionRequest.type, {
       textDocument: { uri: client.uri(this.#name) },
       position: { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 },
@@ -162,15 +182,28 @@ export class Typist {
 const none = { items: [], isIncomplete: false };
 
 function rowOf(
-  { label, sortText, filterText, textEdit, insertTextFormat }: CompletionItem,
+  { label, sortText, filterText, textEdit, insertTextFormat, additionalTextEdits }: CompletionItem,
   lineStart: number,
 ): readonly Row[] {
   if (!TextEdit.is(textEdit)) return [];
   const { start, end } = textEdit.range;
   const range = { start: lineStart + start.character, end: lineStart + end.character };
-  const newText =
-    insertTextFormat === InsertTextFormat.Snippet ? textEdit.newText.replace(/\$0$/, '') : textEdit.newText;
-  return [{ label, sortText: sortText ?? label, filterText: filterText ?? label, edit: { range, newText } }];
+  const isSnippet = insertTextFormat === InsertTextFormat.Snippet;
+  const newText = isSnippet ? textEdit.newText.replace(/\$0$/, '') : textEdit.newText;
+  const takesEnter = isSnippet || additionalTextEdits !== undefined;
+  return [
+    { label, sortText: sortText ?? label, filterText: filterText ?? label, edit: { range, newText }, takesEnter },
+  ];
+}
+
+/** Returns what the editor has added after the cursor for what is open on a line. */
+function addedAfter(line: string): string {
+  const open: string[] = [];
+  for (const char of line) {
+    if (open.at(-1) === char) open.pop();
+    else if (char in closers && !/["`]/.test(open.at(-1) ?? '')) open.push(closers[char] ?? '');
+  }
+  return open.reverse().join('');
 }
 
 function lineBefore(text: string, at: number): string {

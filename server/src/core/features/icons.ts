@@ -21,13 +21,17 @@ const mostIcons = 401;
 
 /**
  * Returns the icons of a site's library whose names contain the typed text: those that begin with it first, the one with
- * just this name before usual ones, and these before others.
+ * just this name, then those that are likely here, then what other sites use.
  */
-export function iconsLike(typed: string, library: SiteIconLibrary): readonly IconChoice[] {
+export function iconsLike(
+  typed: string,
+  library: SiteIconLibrary,
+  here: readonly string[] = [],
+): readonly IconChoice[] {
   const requested = typed.toLowerCase();
   const starting = new Set<string>();
   const containing = new Set<string>();
-  const likely = [requested, ...usualIcons].filter((name) => isIconOf(library, name));
+  const likely = [requested, ...here, ...usualIcons].filter((name) => isIconOf(library, name));
   for (const name of [...likely, ...iconNames(library)]) {
     if (!name.includes(requested)) continue;
     // The list is cut; typing on finds the others.
@@ -35,6 +39,14 @@ export function iconsLike(typed: string, library: SiteIconLibrary): readonly Ico
     (name.startsWith(requested) ? starting : containing).add(name);
   }
   return [...starting, ...containing].map((name) => ({ name, libraries: libraryTitles(name).join(', ') }));
+}
+
+/** Returns the icons whose names a title has: of “Discord bot” first `discord`, then `bot`. */
+export function iconsNamedIn(title: string): readonly string[] {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const pairs = words.slice(1).map((word, index) => `${words[index] ?? ''}-${word}`);
+  const singular = words.flatMap((word) => (word.endsWith('s') ? [word.slice(0, -1)] : []));
+  return [...pairs, ...words, ...singular].filter((name) => name.length > 1 && librariesOf(name).length > 0);
 }
 
 /** Returns the description of an icon of a site's library by its name, in Markdown; undefined for URLs and paths. */

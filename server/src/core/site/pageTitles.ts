@@ -51,6 +51,8 @@ export interface TitledSection {
   readonly section: SectionSummary;
   /** In lower case, with a space before each word. */
   readonly searchText: string;
+  /** The number of its words. */
+  readonly length: number;
 }
 
 /** The titles of pages, snippets and their sections, and the pages that they link to; immutable and computed on demand. */
@@ -59,6 +61,7 @@ export class PageTitles {
   readonly #sections: () => readonly TitledSection[];
   readonly #pages: ReadonlyMap<SitePath, TitleSource>;
   readonly #before: NamedPages | undefined;
+  readonly #sectionsOf: KnownSections;
   #named: NamedPages | undefined;
   readonly #byTarget: () => ReadonlyMap<string, readonly SitePath[]>;
 
@@ -67,7 +70,8 @@ export class PageTitles {
     this.#pages = pages;
     this.#before = before && (before.#named ?? before.#before);
     this.#byTitle = lazy(() => filesByKey(pages, ({ title }) => (title === undefined ? [] : [keyOf(title)])));
-    this.#sections = lazy(() => [...sectionsIn(pages)]);
+    this.#sectionsOf = before === undefined ? new KnownSections() : before.#sectionsOf;
+    this.#sections = lazy(() => [...pages].flatMap(([file, page]) => this.#sectionsOf.in(file, page)));
     this.#byTarget = lazy(() => filesByKey(pages, keysOfAddresses));
   }
 
@@ -93,6 +97,25 @@ export class PageTitles {
       if (words.every((word) => section.searchText.includes(` ${word}`)) && found.push(section) >= limit) break;
     }
     return found;
+  }
+
+  /**
+   * Returns a function that says how much a text, by the stems of its words, says what the sections of a page are called:
+   * what its most similar one is, between 0 and 1.
+   */
+  sectionFits(stems: ReadonlySet<string>): (page: NamedPage) => number {
+    if (stems.size === 0) return () => 0;
+    const known = this.#sectionsOf.fitsOf(stems);
+    return (page) => {
+      const fit = known.get(page);
+      if (fit !== undefined) return fit;
+      const source = this.#pages.get(page.path);
+      let best = 0;
+      for (const one of source === undefined ? [] : this.#sectionsOf.in(page.path, source))
+        best = Math.max(best, sectionFit(one, stems));
+      known.set(page, best);
+      return best;
+    };
   }
 
   /** Returns the files that may link to a page, by their `url` or in their contents; sorted. */
@@ -202,13 +225,40 @@ function stemOf(word: string): string {
   return stem.length < 3 ? word : stem;
 }
 
-function* sectionsIn(pages: ReadonlyMap<SitePath, TitleSource>): Iterable<TitledSection> {
-  for (const [file, { sections }] of pages) {
-    for (const section of sections) {
-      if (!section.isSure || section.ids.length === 0) continue;
-      yield { file, section, searchText: ` ${wordsOf(section.title).join(' ')}` };
-    }
+/** What is computed of the sections of each page, by its summary. */
+class KnownSections {
+  readonly #titled = new WeakMap<TitleSource, readonly TitledSection[]>();
+  #fits = new Map<NamedPage, number>();
+  #text = '';
+
+  in(file: SitePath, page: TitleSource): readonly TitledSection[] {
+    const known = this.#titled.get(page);
+    if (known !== undefined && (known.length === 0 || known[0]?.file === file)) return known;
+    const titled = page.sections.flatMap((section) => titledSection(file, section));
+    this.#titled.set(page, titled);
+    return titled;
   }
+
+  /** Returns what is known of how much pages fit a text: the text of a link stays while its address is typed. */
+  fitsOf(stems: ReadonlySet<string>): Map<NamedPage, number> {
+    const text = [...stems].join(' ');
+    if (text !== this.#text) this.#fits = new Map();
+    this.#text = text;
+    return this.#fits;
+  }
+}
+
+function titledSection(file: SitePath, section: SectionSummary): readonly TitledSection[] {
+  if (!section.isSure || section.ids.length === 0) return [];
+  const words = wordsOf(section.title);
+  return [{ file, section, searchText: ` ${words.join(' ')}`, length: words.length }];
+}
+
+/** Returns the harmonic mean of the shares of words in both texts that the other one has, too. */
+function sectionFit({ searchText, length }: TitledSection, stems: ReadonlySet<string>): number {
+  let equal = 0;
+  for (const stem of stems) if (searchText.includes(` ${stem}`)) equal++;
+  return Math.min(1, (2 * equal) / (stems.size + length));
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -101,6 +101,14 @@ export class CacheIndex implements PageIndex {
     return this.#rest.icons;
   }
 
+  get iconNames(): PageIndex['iconNames'] {
+    return this.#rest.iconNames;
+  }
+
+  get frontMatterKeys(): PageIndex['frontMatterKeys'] {
+    return this.#rest.frontMatterKeys;
+  }
+
   get languages(): PageIndex['languages'] {
     return this.#rest.languages;
   }

@@ -1,6 +1,14 @@
 import { referenceTo } from '../../config/composedTree.ts';
 import { divisionLists } from '../../config/current/divisions.ts';
-import { itemsOf, memberOf, nodeAt, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
+import {
+  itemsOf,
+  memberOf,
+  nodeAt,
+  propertiesOf,
+  stringOf,
+  type JsonNode,
+  type JsonPath,
+} from '../../config/json/jsonTree.ts';
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema, type StringKind } from '../../config/schema/jsonSchema.ts';
 import { schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
@@ -14,7 +22,8 @@ import { bodyText, valueTemplate } from './snippets.ts';
 import { routeOf } from '../../paths/route.ts';
 import { isConfigName } from '../../paths/fileKinds.ts';
 import { libraryOfIcon } from '../../config/iconLibrary.ts';
-import { iconsLike } from '../icons.ts';
+import { iconsLike, iconsNamedIn } from '../icons.ts';
+import { iconsOfSite } from '../likelyNames.ts';
 
 /** Returns the values valid at a path: those known from the site, fixed values, and templates of objects. */
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
@@ -179,9 +188,10 @@ function siteValues(
     case 'icon':
       // An icon may be an image of the site.
       if (cursor.typed.startsWith('/')) return imageProposals(site, []);
-      return iconsLike(cursor.typed, libraryOfIcon(site.config, cursor.path)).map(({ name, libraries }) =>
-        textProposal(name, 'icon', libraries),
-      );
+      return iconsLike(cursor.typed, libraryOfIcon(site.config, cursor.path), [
+        ...iconsNamedIn(titleBeside(site, cursor)),
+        ...iconsOfSite(site),
+      ]).map(({ name, libraries }) => textProposal(name, 'icon', libraries));
     case 'version':
       return site.config.versions.map(({ value }) => textProposal(value, 'version'));
     case 'pagePrefix':
@@ -193,6 +203,14 @@ function siteValues(
     case 'path':
       return [];
   }
+}
+
+/** Returns the title of the group or division whose icon is at the cursor: its first text. */
+function titleBeside({ config }: SiteSnapshot, { path }: ConfigCursor): string {
+  const texts = propertiesOf(nodeAt(config.composed.root, path.slice(0, -1))).filter(
+    ({ name }) => name !== path.at(-1),
+  );
+  return texts.map(({ valueNode }) => stringOf(valueNode)).find((text) => text !== undefined) ?? '';
 }
 
 /** Returns the images of the site, those first whose path has the names of the property: `logo` and `dark`. */

@@ -35,7 +35,9 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
   );
   // A typed slash or dot is kept; the platform accepts both forms.
   const prefix = /^\.?\/?/.exec(typed)?.[0] ?? '';
-  const match = matcherOf(typed.slice(prefix.length));
+  const text = typed.slice(prefix.length);
+  const match = matcherOf(text);
+  const beginsPath = (name: string): boolean => text !== '' && name.toLowerCase().startsWith(text.toLowerCase());
   const beside = siblingPaths(site, cursor);
   const siblings = new Set(beside.map(pageNameOf));
   const folders = new Set(beside.map(folderOf));
@@ -47,7 +49,9 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
     const summary = site.pages.get(page.path);
     const remembered = isListed || summary === undefined ? undefined : rememberedOf(summary);
     if (siblings.has(name)) return [];
-    const matched = match(page, name) ?? (isSimilar(remembered?.searchText, page, typed) ? 0 : undefined);
+    const matched = beginsPath(name)
+      ? 1
+      : (match(page, name) ?? (isSimilar(remembered?.searchText, page, typed) ? 0 : undefined));
     if (matched === undefined) return [];
     const score =
       (languages.has(languageOf(page.path)) ? 200 : 0) +

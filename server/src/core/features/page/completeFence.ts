@@ -5,26 +5,28 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { CompletionList } from '../answers.ts';
 import { iconsLike, type IconChoice } from '../icons.ts';
+import { likelihoodIn, likelyIcons } from '../likelyNames.ts';
 import type { FenceCursor } from './pageCursor.ts';
 import { nothing, toList, type PageProposal } from './pageProposal.ts';
 import { snippetText } from '../../util/strings.ts';
 
 /** Returns what is valid on the opening line of a code block: its language, then its options and their values. */
 export function completeFence(
-  { page, site }: PageContext,
+  context: PageContext,
   { info }: FenceCursor,
   offset: number,
   isTyped: boolean,
 ): CompletionList {
+  const { page, site } = context;
   const before = page.text.slice(info.start, offset);
   const rest = /^[^\s"'}]*/.exec(page.text.slice(offset, info.end))?.[0].length ?? 0;
   const icon = /\sicon=(["']?)([^"'\s]*)$/i.exec(before);
   if (icon !== null) {
-    const choices = iconsLike(icon[2] ?? '', site.config.iconLibrary);
+    const choices = iconsLike(icon[2] ?? '', site.config.iconLibrary, likelyIcons(context, ''));
     return iconList(choices, icon[1] ?? '', icon[2] ?? '', { start: offset, end: offset + rest });
   }
   if (/^[^\s{"'=[]*$/.test(before))
-    return languageList(before, offset, rest, { isAlone: info.end === offset + rest, isTyped });
+    return languageList(context, before, offset, { rest, isAlone: info.end === offset + rest, isTyped });
   const placement = /\splacement=(["']?)([\w-]*)$/i.exec(before);
   if (placement !== null) return valueList('placement', placement[2] ?? '', offset, rest);
   // Titles and line numbers have no completions.
@@ -39,15 +41,17 @@ const usualLanguages =
   );
 
 function languageList(
+  context: PageContext,
   typed: string,
   offset: number,
-  rest: number,
-  { isAlone, isTyped }: { readonly isAlone: boolean; readonly isTyped: boolean },
+  { rest, isAlone, isTyped }: { readonly rest: number; readonly isAlone: boolean; readonly isTyped: boolean },
 ): CompletionList {
   const usual = usualLanguages.flatMap((id) => fenceLanguages.find((language) => language.id === id) ?? []);
   // Editors keep a list while somebody types on, so it has all names at once: without `js`, the letters would choose
   // `json`, and Enter would insert it.
-  const named = [...new Set([...usual, ...fenceLanguages])].flatMap(namesOf);
+  const all = [...new Set([...usual, ...fenceLanguages])].flatMap(namesOf);
+  const uses = likelihoodIn(context, 'languages');
+  const named = all.sort((a, b) => (uses.get(b.label) ?? 0) - (uses.get(a.label) ?? 0));
   const end = isAlone || typed !== '' ? offset + rest : offset;
   if (isTyped && typed === '' && rest === 0) named.unshift(nothing('no language', 'Plain text', 'language'));
   return toList(named, { start: offset - typed.length, end }, typed);

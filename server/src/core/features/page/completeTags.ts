@@ -28,8 +28,9 @@ export function completeTagName(
     const { start: from, end } = cursor.replace;
     return { ...one, ...(cursor.after === 'end' ? { replace: { start: from, end: end + 1 } } : {}) };
   });
-  // A parent that takes only certain children is hardly complete where a tag begins in it.
-  const takesChildren = context.catalogue.get(around.unclosed ?? '')?.children !== undefined;
+  // A parent that takes only certain children, or has none yet, is hardly complete where a tag begins in it.
+  const takesChildren =
+    context.catalogue.get(around.unclosed ?? '')?.children !== undefined || followsOpeningTag(context, start);
   const children = takesChildren ? components.filter(({ label }) => isChild(context, label, around.parent)) : [];
   return afterBracket(cursor, [...children, ...closing, ...components.filter((one) => !children.includes(one))]);
 }
@@ -63,10 +64,14 @@ export function componentsAt(
   const others = known.filter((spec) => !children.includes(spec) && spec.parents !== undefined);
   // The page that includes a snippet, or a component of the site's own, may have the parent around them.
   const needsParent = !context.isSnippet && (parent === undefined || context.catalogue.get(parent) !== undefined);
+  const own = ownComponents(context);
+  // What is imported and not used yet is about to be.
+  const used = new Set(context.page.elements.map(({ name }) => name));
   return [
     ...children.map(propose),
-    ...ownComponents(context),
+    ...own.filter(({ label }) => !used.has(label)),
     ...fitting.map(propose),
+    ...own.filter(({ label }) => used.has(label)),
     ...missingImports(context),
     ...others.map((spec) => ({ ...propose(spec), ...(needsParent ? afterParent(spec) : {}) })),
   ];
@@ -165,6 +170,12 @@ function closingTags(
       replace: { start: replace.start, end: replace.end + (hasEnd ? 1 : 0) },
     },
   ];
+}
+
+/** Whether nothing but whitespace is between an opening tag and an offset. */
+function followsOpeningTag({ page }: PageContext, offset: number): boolean {
+  const end = page.text.slice(Math.max(0, offset - 200), offset).trimEnd().length + Math.max(0, offset - 200);
+  return page.elements.some(({ opening: { form, range } }) => form === 'opening' && range.end === end);
 }
 
 /** Whether the tag that begins at an offset has its closing tag. */

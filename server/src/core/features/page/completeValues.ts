@@ -3,6 +3,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { CompletionItem } from '../answers.ts';
 import { iconsLike } from '../icons.ts';
+import { likelyIcons } from '../likelyNames.ts';
 import { proseText } from '../../text/markdown.ts';
 import { linkTextAt } from './linkText.ts';
 import { linkTargets, rangeReplacedBy, type LinkKind } from './linkTargets.ts';
@@ -81,7 +82,7 @@ function kindValues(context: PageContext, { kind, examples }: AttributeSpec, cur
   if (kind === undefined) return [];
   switch (kind) {
     case 'icon':
-      return /[/.]/.test(typed) ? targets(context, cursor, 'image') : icons(context, typed);
+      return /[/.]/.test(typed) ? targets(context, cursor, 'image') : icons(context, cursor);
     case 'color':
       return colors(context, examples);
     case 'link':
@@ -104,8 +105,9 @@ function unlistedValues(context: PageContext, cursor: AttributeValueCursor): rea
   return /^\p{Lu}/u.test(tagName) ? [...targets(context, cursor, 'image'), ...targets(context, cursor, 'file')] : [];
 }
 
-function icons({ site }: PageContext, typed: string): readonly Value[] {
-  const found = iconsLike(typed, site.config.iconLibrary);
+function icons(context: PageContext, { typed, replace }: TypedValue): readonly Value[] {
+  const here = likelyIcons(context, linkTextAt(context.page, replace.start));
+  const found = iconsLike(typed, context.site.config.iconLibrary, here);
   return found.map(({ name, libraries }) => ({ value: name, kind: 'icon', detail: libraries }));
 }
 

@@ -7,7 +7,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { keysNaming } from '../../site/references/basePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
-import { displayTitleOf, searchable } from '../../site/pageTitles.ts';
+import { displayTitleOf, searchable, stemsOf } from '../../site/pageTitles.ts';
 import { knownSections } from '../../site/sections/shownSections.ts';
 import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../../text/markdown.ts';
@@ -16,7 +16,7 @@ import { fewestLetters, mostRanked } from '../limitItems.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import { linkPrefix } from './linkPrefix.ts';
 import { isMarkdownSection, isMarkdownTarget } from './markdownSupport.ts';
-import { addressFrom, rankPages, type LinkWish, type RankedPage, type RankedPages } from './rankPages.ts';
+import { addressFrom, overlap, rankPages, type LinkWish, type RankedPage, type RankedPages } from './rankPages.ts';
 
 /** The kinds of targets of an address. */
 export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
@@ -81,7 +81,7 @@ function targetsOf(
   switch (kind) {
     case 'link':
       return typed.includes('#')
-        ? sectionTargets(context, typed, hasMarkdownSupport)
+        ? sectionTargets(context, wish, hasMarkdownSupport)
         : rankedTargets(context, wish, hasMarkdownSupport);
     case 'image':
       return fileTargets(context, files.images, typed);
@@ -174,7 +174,7 @@ function isLinkable({ site }: PageContext, file: SitePath, typed: string): boole
 function ownSections(context: PageContext, typed: string, hasMarkdownSupport: boolean): readonly TargetProposal[] {
   const word = searchable(typed);
   if (word === '' || /^[./]/.test(typed)) return [];
-  return sectionTargets(context, '#', hasMarkdownSupport)
+  return sectionTargets(context, { typed: '#', text: '' }, hasMarkdownSupport)
     .filter(({ detail = '' }) => searchable(detail).includes(word))
     .map(({ target, detail }) => ({ target, kind: 'section', label: detail ?? target, detail: target }));
 }
@@ -213,12 +213,20 @@ function titledSections(
     });
 }
 
-/** Returns the sections of this page, or of the page before the `#`. */
-function sectionTargets(context: PageContext, typed: string, hasMarkdownSupport: boolean): readonly TargetProposal[] {
+/** Returns the sections of this page, or of the page before the `#`; those first whose titles are like the text of the link. */
+function sectionTargets(
+  context: PageContext,
+  { typed, text }: LinkWish,
+  hasMarkdownSupport: boolean,
+): readonly TargetProposal[] {
+  const wanted = new Set(stemsOf(text));
   const hash = typed.indexOf('#');
   const file = pageBefore(context, typed.slice(0, hash));
   if (file === undefined) return [];
-  return knownSections(context.site, file).flatMap((section): readonly TargetProposal[] => {
+  const sections = knownSections(context.site, file)
+    .map((section) => ({ section, fit: wanted.size === 0 ? 0 : overlap(wanted, stemsOf(section.title)) }))
+    .sort((a, b) => b.fit - a.fit);
+  return sections.flatMap(({ section }): readonly TargetProposal[] => {
     const [id] = section.ids;
     if (id === undefined || !section.isSure) return [];
     if (hasMarkdownSupport && isMarkdownSection(context.site, file, section)) return [];

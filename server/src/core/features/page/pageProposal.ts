@@ -51,6 +51,14 @@ function isAskedAgain(typed: string, proposals: readonly PageProposal[]): boolea
   return ranked > 0 && (typed.length < fewestLetters || ranked >= mostRanked);
 }
 
+/**
+ * Whether a snippet is more than its text: editors insert any other snippet at Enter, too, if that changes nothing, so that
+ * no new line begins.
+ */
+function isTemplate(snippet: string): boolean {
+  return /[$\\\n]/.test(snippet);
+}
+
 function toItem(
   proposal: PageProposal,
   index: number,
@@ -62,7 +70,7 @@ function toItem(
     sortText: sortTextOf(index),
     filterText: isRanked ? rankedFilter(typed, `${matched} ${newText}`) : matched,
     edit: { range: own, newText },
-    isSnippet,
+    isSnippet: isSnippet && isTemplate(newText),
     ...shown,
   };
 }

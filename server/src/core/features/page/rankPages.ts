@@ -43,6 +43,8 @@ export interface RankedPages {
 const weights = {
   match: 3,
   text: 4,
+  exactText: 1,
+  section: 2,
   listed: 1.5,
   sameFolder: 0.4,
   sharedFolders: 0.8,
@@ -141,6 +143,7 @@ function matchWord({ titleText, nameText, trailText, searched }: NamedPage, word
 function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isListed: boolean) => number {
   const { site, file, summary } = context;
   const wanted = new Set(stemsOf(text));
+  const sectionFit = site.titles.sectionFits(wanted);
   const folder = folderOf(file);
   const group = site.files.trails(site.config.navigation).get(file)?.join('\n');
   const counts = site.links.pagesByKey();
@@ -156,10 +159,12 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
   return (page, isListed) => {
     const { key, path, trail } = page;
     const shared = sharedShare(folder, path);
+    const fit = textFit(wanted, page);
+    const named = weights.text * fit + (fit > 0.85 ? weights.exactText : 0);
     // What this page links to was counted before the link that is being written.
     const count = countOf(counts, key) - (own.has(key) ? 1 : 0);
     return (
-      weights.text * textFit(wanted, page) +
+      Math.max(named, named < weights.section ? weights.section * sectionFit(page) : 0) +
       (isListed ? weights.listed : 0) +
       weights.sharedFolders * shared +
       (shared === 1 ? weights.sameFolder : 0) +
@@ -218,7 +223,7 @@ function textFit(wanted: ReadonlySet<string>, { titleStems, nameStems, pathStems
 }
 
 /** Returns the harmonic mean of the shares of equal words in both texts. */
-function overlap(wanted: ReadonlySet<string>, stems: readonly string[]): number {
+export function overlap(wanted: ReadonlySet<string>, stems: readonly string[]): number {
   let equal = 0;
   for (const stem of stems) if (wanted.has(stem)) equal++;
   return (2 * equal) / (wanted.size + stems.length);

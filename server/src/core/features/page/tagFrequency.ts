@@ -1,34 +1,47 @@
 import type { ComponentSpec } from '../../components/catalogue.ts';
-import type { TagCounts } from '../../page/record/tagCounts.ts';
 import { countTags } from '../../page/record/tagCounts.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { ownValue } from '../../util/values.ts';
+import { likelihoodOf, neighboursOf, type NearAndFar, type Uses } from '../likelyNames.ts';
 
-/** How many uses on the site count as much as those of all other sites. */
-const evenUses = 20;
+type Level = keyof NearAndFar;
 
-/** Returns how often the site, and others, use a component; comparable with those of others. */
-export function frequencyOf(context: PageContext): (spec: ComponentSpec) => number {
-  const count = countsIn(context);
-  return ({ name, usage }) => count(name) + (evenUses * (usage?.share ?? 0)) / 1_000;
+/** Returns how likely a component is used next: by what this page, its folder, the site and other sites use. */
+export function frequencyOf(context: PageContext): (spec: Pick<ComponentSpec, 'name' | 'usage'>) => number {
+  const counts = countsIn(context);
+  const { components } = context.catalogue;
+  const uses = usesOf(counts, (countOf) => components.reduce((sum, { name }) => sum + countOf(name), 0));
+  return ({ name, usage }) => likelihoodOf(name, uses, (usage?.share ?? 0) / 1_000);
 }
 
-/** Returns how often the components of a kind on the site, and on others, have an attribute: between 0 and 1. */
+/** Returns how likely a component of a kind has an attribute, between 0 and 1. */
 export function attributeFrequencyOf(
   context: PageContext,
   { name, usage }: ComponentSpec,
 ): (attribute: string) => number {
-  const count = countsIn(context);
-  const all = count(name);
-  return (attribute) => {
-    const elsewhere = (ownValue(usage?.attributes ?? {}, attribute) ?? 0) / 100;
-    return (count(`${name} ${attribute}`) + evenUses * elsewhere) / (all + evenUses);
-  };
+  const uses = usesOf(countsIn(context), (countOf) => countOf(name));
+  return (attribute) =>
+    likelihoodOf(`${name} ${attribute}`, uses, (ownValue(usage?.attributes ?? {}, attribute) ?? 0) / 100);
+}
+
+type Counts = Readonly<Record<Level, (name: string) => number>>;
+
+function usesOf({ site, folder, page }: Counts, totalOf: (countOf: Uses['countOf']) => number): NearAndFar {
+  const uses = (countOf: Uses['countOf']): Uses => ({ countOf, total: totalOf(countOf) });
+  return { site: uses(site), folder: uses(folder), page: uses(page) };
 }
 
 /** Counts this page as it is now. */
-function countsIn({ site, file, page }: PageContext): (name: string) => number {
-  const others = site.tagUse.exceptFor(file);
-  const own: TagCounts = countTags(page);
-  return (name) => others(name) + (ownValue(own, name) ?? 0);
+function countsIn({ site, file, page }: PageContext): Counts {
+  const own = countTags(page);
+  const near = new Map<string, number>();
+  for (const neighbour of neighboursOf(site, file)) {
+    const tags = Object.entries(site.traits.get(neighbour)?.tags ?? {});
+    for (const [name, count] of tags) near.set(name, (near.get(name) ?? 0) + count);
+  }
+  return {
+    site: site.tagUse.exceptFor(file),
+    folder: (name) => near.get(name) ?? 0,
+    page: (name) => ownValue(own, name) ?? 0,
+  };
 }

@@ -23,6 +23,7 @@ import { importsShownAlone, membersLeftOpen, namesLeftOpen } from './unresolvedN
 import { isBrand, isIconOf, librariesOf, siteIconLibraries } from '../../icons/iconNames.ts';
 import type { Element } from '../elements/elements.ts';
 import { kindOfKey } from '../frontMatter/schema.ts';
+import { iconNamesIn, keysOfFrontMatter } from './usedNames.ts';
 import { variableUses, type VariableUse } from '../variableUses.ts';
 import { attributeOf, attributeText, attributeTextRange, hasSpread } from '../pageQueries.ts';
 
@@ -65,6 +66,9 @@ export interface PageIndex {
   readonly covered: readonly CoveredRange[];
   readonly variables: readonly VariableUse[];
   readonly icons: readonly IconUse[];
+  /** The icons that it shows, and the keys of its front matter that the format has, each as often as it has them. */
+  readonly iconNames: readonly string[];
+  readonly frontMatterKeys: readonly string[];
   /** The names of its code blocks' languages, each once. */
   readonly languages: readonly string[];
   /** The endpoint of an API that it documents; undefined for most pages. */
@@ -121,7 +125,7 @@ export function* recordingPage(
     covered: coveredRangesOf(page),
   };
   yield;
-  const used = { variables: variableUses(page.text), icons: iconUses(page, catalogue), languages: languagesOf(page) };
+  const used = { variables: variableUses(page.text), icons: iconUses(page, catalogue), ...namesIn(page, catalogue) };
   yield;
   const pageIndex = {
     references,
@@ -185,6 +189,17 @@ function localLinkOf(text: string, { kind, form, value, range, isSure, linkSynta
   if (path === undefined || (form === 'markdown' && linkSyntax === undefined)) return [];
   const label = linkSyntax === undefined ? '' : text.slice(linkSyntax[0].end, linkSyntax[1].start);
   return /localhost|\d\.0\.0\.\d|::1/i.test(label) ? [] : [{ path: ownText(path), range }];
+}
+
+function namesIn(
+  page: PageModel,
+  catalogue: Catalogue,
+): Pick<PageIndex, 'iconNames' | 'frontMatterKeys' | 'languages'> {
+  return {
+    iconNames: iconNamesIn(page, catalogue),
+    frontMatterKeys: keysOfFrontMatter(page),
+    languages: languagesOf(page),
+  };
 }
 
 function languagesOf({ text, fences }: PageModel): readonly string[] {

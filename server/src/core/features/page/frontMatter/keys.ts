@@ -5,13 +5,19 @@ import { snippetText } from '../../../util/strings.ts';
 import { ownValue } from '../../../util/values.ts';
 import { describeProperty, schemaTypeLabel } from '../../config/schemaText.ts';
 import type { PageProposal } from '../pageProposal.ts';
+import { likelihoodIn } from '../../likelyNames.ts';
 import type { FrontMatterCursor } from './cursor.ts';
 
-/** Returns the keys that a page doesn't have yet: required ones, then those of its generation, then the others. */
+/**
+ * Returns the keys that a page doesn't have yet: required ones, then those of its generation, then the others; of these,
+ * those first that the site uses most.
+ */
 export function completeFrontMatterKeys(
-  { page, site }: PageContext,
+  context: PageContext,
   cursor: Extract<FrontMatterCursor, { role: 'key' }>,
 ): readonly PageProposal[] {
+  const { page, site } = context;
+  const uses = likelihoodIn(context, 'frontMatterKeys');
   const entries = page.frontMatter?.entries ?? [];
   const present = new Set(
     entries.filter(({ keyRange }) => keyRange.start !== cursor.replace.start).map(({ key }) => key),
@@ -22,7 +28,7 @@ export function completeFrontMatterKeys(
     return isClassic && schema['x-generation'] === 'current' ? 2 : 1;
   };
   const missing = Object.entries(frontMatterSchema.properties ?? {}).filter(([name]) => !present.has(name));
-  const ordered = missing.sort((a, b) => rank(a) - rank(b));
+  const ordered = missing.sort((a, b) => rank(a) - rank(b) || (uses.get(b[0]) ?? 0) - (uses.get(a[0]) ?? 0));
   return ordered.map(([name, schema]) => keyProposal(name, schema, cursor));
 }
 

@@ -6,6 +6,7 @@ import type { PageContext } from '../../../site/pageContext.ts';
 import { codeText } from '../../../text/markdown.ts';
 import { describeValue } from '../../config/schemaText.ts';
 import { iconsLike } from '../../icons.ts';
+import { likelyIcons } from '../../likelyNames.ts';
 import { linkTargets } from '../linkTargets.ts';
 import type { PageProposal } from '../pageProposal.ts';
 import type { FrontMatterCursor } from './cursor.ts';
@@ -28,10 +29,7 @@ function siteValues(context: PageContext, { key, typed, isItem }: ValueCursor): 
     case 'icon':
       // An icon may be an image of the site.
       if (typed.startsWith('/')) return targets(context, typed, 'image');
-      return iconsLike(typed, context.site.config.iconLibrary).map(({ name, libraries }) => ({
-        ...plain(name, 'icon'),
-        detail: libraries,
-      }));
+      return iconProposals(context, typed);
     case 'image':
       return targets(context, typed, 'image');
     case 'page':
@@ -47,6 +45,12 @@ function siteValues(context: PageContext, { key, typed, isItem }: ValueCursor): 
     case undefined:
       return [];
   }
+}
+
+function iconProposals(context: PageContext, typed: string): readonly PageProposal[] {
+  const here = likelyIcons(context, context.summary.title ?? '');
+  const found = iconsLike(typed, context.site.config.iconLibrary, here);
+  return found.map(({ name, libraries }) => ({ ...plain(name, 'icon'), detail: libraries }));
 }
 
 function targets(context: PageContext, typed: string, kind: 'link' | 'image'): readonly PageProposal[] {
