@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/textRange.ts';
-import { findNearest } from '../util/nearest.ts';
+import { findNearest, type Nearest } from '../util/nearest.ts';
 import { ownValue } from '../util/values.ts';
 import { isClassicOnly, isCurrentOnly } from './generation.ts';
 import { successorPath } from './classic/successors.ts';
@@ -7,6 +7,7 @@ import { code } from '../util/messageText.ts';
 import { propertiesOf, rangeOf, showPath, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
 import { knowsAnywhere, type JsonSchema, type Violation } from './schema/jsonSchema.ts';
 import { hasContentList, divisionLists } from './current/divisions.ts';
+import { fitsSchemaAt } from './schema/fitsSchema.ts';
 import { schemasAt } from './schema/schemaAt.ts';
 import { firstSentence, knownNamesMessage, unknownText, type Consequence } from './schemaMessages.ts';
 import { nothingNear, type SchemaProblem, type ValueAtPath } from './schemaProblem.ts';
@@ -102,7 +103,9 @@ export function unknownPropertyProblem(
     one === name.toLowerCase() ||
     (propertiesIn(node).get(one)?.valueNode === undefined && !(one === 'href' && hasContentList(path, node)));
   const renamed = allowed.find(([one, { 'x-aliases': old }]) => (old?.includes(name) ?? false) && isFree(one))?.[0];
-  const nearest = renamed === undefined ? findNearest(name, known.filter(isFree)) : { names: [renamed], isClear: true };
+  const alike = renamed === undefined ? findNearest(name, known.filter(isFree)) : { names: [renamed], isClear: true };
+  const fits = (one: string): boolean => mayBeMoved(schema, root, [...path, one], property);
+  const nearest = onlyFitting(alike, fits);
   const consequence = consequenceOf(violation.parentSchema, path, (one) => propertiesIn(node).has(one));
   const nested = nestedPath(schema, root, path, name);
   const isOfRoot = belongsToRoot(schema, root, property);
@@ -113,7 +116,7 @@ export function unknownPropertyProblem(
   const kind = violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty';
   // A list may hold pages under a wrong name.
   const mayHidePages = kind === 'ignored' && property.valueNode?.type === 'array';
-  const isFarFromAll = nested === undefined && !isOfRoot && isNameAlone(path, name) && isNearNone(name, allowed);
+  const isFarFromAll = nested === undefined && !isOfRoot && isNameAlone(path, name) && isNearNone(name, allowed, fits);
   const base = { kind, range: rangeOf(property.keyNode), path, properties: [name], nearest } as const;
   if (consequence === 'none' && isFarFromAll && !mayHidePages)
     return { ...base, message: newerMessage(name, path), severity: 'hint' };
@@ -137,10 +140,27 @@ function oppositeMessage(name: string, known: readonly string[]): string | undef
 /** Booleans that mean the opposite of the platform's own. */
 export const opposites: Readonly<Record<string, string>> = { collapsed: 'expanded' };
 
-/** Whether a name is near to none of some properties, and another name of none of them. */
-function isNearNone(name: string, allowed: readonly (readonly [string, JsonSchema])[]): boolean {
+/** Whether the value of a property has the form of another one, so that its name may be the only mistake. */
+function mayBeMoved(schema: JsonSchema, root: JsonNode, to: JsonPath, { name, valueNode }: JsonProperty): boolean {
+  // A boolean that is renamed to its opposite gets the other value.
+  return (
+    valueNode === undefined || ownValue(opposites, name) !== undefined || fitsSchemaAt(schema, root, to, valueNode)
+  );
+}
+
+function onlyFitting({ names, isClear }: Nearest, fits: (name: string) => boolean): Nearest {
+  const fitting = names.filter(fits);
+  return { names: fitting, isClear: isClear && fitting[0] === names[0] };
+}
+
+/** Whether a name is near to none of some properties that its value fits, and another name of none of them. */
+function isNearNone(
+  name: string,
+  allowed: readonly (readonly [string, JsonSchema])[],
+  fits: (name: string) => boolean,
+): boolean {
   if (allowed.some(([, { 'x-aliases': old }]) => old?.includes(name) ?? false)) return false;
-  return findNearest(name, [...new Set(allowed.map(([one]) => one))]).names.length === 0;
+  return !findNearest(name, [...new Set(allowed.map(([one]) => one))]).names.some(fits);
 }
 
 /** Whether the format has a name neither in its other generation nor elsewhere under another name. */

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { probe } from '../../../support/pageRule.ts';
 import { applyFix, componentFindings } from '../../../support/componentFindings.ts';
+import { siteWithPage } from '../../../support/ruleTester.ts';
+import { findingsInFiles } from '../../../support/site.ts';
 
 describe('component/param-location', () => {
   const wrongIn = (body: string): readonly string[] => componentFindings('component/param-location', body);
@@ -38,5 +40,24 @@ describe('component/param-location', () => {
       applyFix('component/param-location', '<ParamField name="id" type="string" />', 'Change `name` to `query`'),
       '<ParamField query="id" type="string" />',
     );
+  });
+
+  it('takes over a name from other attributes, which are reported nowhere else', () => {
+    const rule = probe('component/param-location');
+    for (const name of ['param', 'parameter', 'field', 'id']) {
+      const body = `<ParamField ${name}="url" type="string" required>\n  The URL.\n</ParamField>\n`;
+      assert.deepEqual(rule.found(body), [name]);
+      assert.match(rule.message(body), new RegExp(`has no location\\. Rename \`${name}\` to \`path\``));
+      assert.match(rule.fixed(body, 'to `query`'), /^<ParamField query="url" type="string" required>/);
+      assert.deepEqual(componentFindings('component/attribute-unknown', body), []);
+    }
+    assert.deepEqual(rule.found('<ParamField param="a" name="b" type="string" />\n'), ['name']);
+  });
+
+  it('has one cause for all fields that are named by the same attribute', () => {
+    const field = (name: string): string => `<ParamField ${name}="a" type="string" />\n\n`;
+    const body = ['param', 'param', 'name'].map(field).join('') + '<ParamField type="string" />\n';
+    const causes = findingsInFiles(siteWithPage(body)).map(({ cause }) => cause);
+    assert.deepEqual(causes, ['ParamField param', 'ParamField param', 'ParamField name', undefined]);
   });
 });

@@ -257,6 +257,24 @@ describe('component/unknown', () => {
     );
   });
 
+  it('imports first what is nearest to the page, by the words of their paths', () => {
+    const snippets = ['microsoft-shared', 'stripe-app', 'stripe-app-beta'].map(
+      (folder) => `snippets/${folder}/links.mdx`,
+    );
+    const titles = (file: string): readonly string[] => {
+      const files = {
+        ...Object.fromEntries(snippets.map((snippet) => [snippet, 'Links.\n'])),
+        'docs.json': configWith({ navigation: [{ group: 'A', pages: [file] }] }),
+        [`${file}.mdx`]: `${page('Page')}\n<Links />\n`,
+      };
+      const finding = findingsInFiles(files).find(({ rule }) => rule.id === 'component/unknown');
+      return finding?.fixes?.().map(({ title }) => /snippets\/([^/]+)/.exec(title)?.[1] ?? '') ?? [];
+    };
+    const [shared, app, beta] = ['microsoft-shared', 'stripe-app', 'stripe-app-beta'];
+    assert.deepEqual(titles('all/stripe-app').slice(0, 3), [app, beta, shared]);
+    assert.deepEqual(titles('all/stripe-app-beta').slice(0, 3), [beta, app, shared]);
+  });
+
   it('imports it in the language of the page', () => {
     const languages = ['en', 'ja', 'ko'].map((language) => ({
       language,

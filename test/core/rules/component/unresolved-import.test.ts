@@ -98,6 +98,44 @@ describe('component/unresolved-import', () => {
     );
   });
 
+  it('offers none of many files of one name, unless its folder is nearly the same', () => {
+    const fixesOf = (path: string, ...files: readonly string[]): readonly string[] =>
+      rule
+        .fixes(`import Part from "/${path}";\n`, Object.fromEntries(files.map((file) => [file, 'A.\n'])))
+        .filter((title) => title.includes('Change'));
+    const others = ['snippets/generated/hubspot/UseCases.mdx', 'snippets/public/UseCases.mdx'];
+    const missing = 'snippets/generated/airtable/UseCases.mdx';
+    assert.deepEqual(fixesOf(missing, ...others), []);
+    assert.deepEqual(fixesOf(missing, ...others, 'snippets/generated/airtabel/UseCases.mdx'), [
+      '*Change to `/snippets/generated/airtabel/UseCases.mdx`',
+    ]);
+    // Moved by one level, to one folder or to several.
+    assert.deepEqual(fixesOf(missing, ...others, 'snippets/airtable/UseCases.mdx'), [
+      '*Change to `/snippets/airtable/UseCases.mdx`',
+    ]);
+    assert.deepEqual(fixesOf('snippets/js.mdx', 'snippets/a/js.mdx', 'snippets/b/js.mdx'), [
+      'Change to `/snippets/a/js.mdx`',
+      'Change to `/snippets/b/js.mdx`',
+    ]);
+  });
+
+  it('prefers no file in another version or language, and none that is elsewhere under a rare name', () => {
+    const change = (path: string, file: string): readonly string[] =>
+      rule.fixes(`import Part from "/${path}";\n`, { [file]: 'A.\n' }).filter((title) => title.includes('Change'));
+    assert.deepEqual(change('snippets/v2/extract/js.mdx', 'snippets/es/v1/scrape/js.mdx'), []);
+    assert.deepEqual(change('snippets/v2/extract/js.mdx', 'snippets/v2/search/js.mdx'), []);
+    assert.deepEqual(change('snippets/v2/extract/js.mdx', 'snippets/v1/extract/js.mdx'), [
+      'Change to `/snippets/v1/extract/js.mdx`',
+    ]);
+    assert.deepEqual(change('snippets/fr/extract/js.mdx', 'snippets/es/extract/js.mdx'), [
+      'Change to `/snippets/es/extract/js.mdx`',
+    ]);
+    assert.deepEqual(change('parts/api/rate-limits.mdx', 'snippets/shared/rate-limits.mdx'), [
+      'Change to `/snippets/shared/rate-limits.mdx`',
+    ]);
+    assert.deepEqual(change('parts/api/limits.mdx', 'snippets/shared/limits.mdx'), []);
+  });
+
   it('offers no file that has only its folder in common', () => {
     const files = { 'snippets/beta.mdx': 'A.\n', 'snippets/pricing.mdx': 'B.\n' };
     assert.deepEqual(rule.fixes('import Plans from "/snippets/plans.mdx";\n', files), [

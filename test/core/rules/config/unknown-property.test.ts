@@ -2,11 +2,58 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { currentSite } from '../../../support/configSite.ts';
 import { ruleTester } from '../../../support/ruleTester.ts';
-import { currentConfigWith, findingsInFiles } from '../../../support/site.ts';
+import { configWith, currentConfigWith, findingsInFiles, page } from '../../../support/site.ts';
 
 ruleTester('config/unknown-property', {
   valid: [currentSite({ description: 'Docs.' })],
   invalid: [{ source: currentSite({ descripton: 'Docs.' }), found: ['"descripton"'], message: '`description`' }],
+});
+
+describe('config/unknown-property offers another name', () => {
+  /** Returns the message and the titles of the fixes of the first finding. */
+  const answer = (config: string): readonly string[] => {
+    const [first] = findingsInFiles({ 'docs.json': config, 'intro.mdx': page('Intro') }).filter(
+      ({ rule }) => rule.id === 'config/unknown-property',
+    );
+    return first === undefined ? [] : [first.message, ...(first.fixes?.().map(({ title }) => title) ?? [])];
+  };
+  const current = (fields: object): readonly string[] => answer(currentConfigWith(fields));
+
+  it('only if the value is of its kind', () => {
+    const [message = '', ...fixes] = current({
+      favicn: { light: '/a.svg' },
+      font: { headings: 'Inter', body: 'Inter' },
+    });
+    assert.match(message, /Did you mean `favicon`/);
+    assert.deepEqual(fixes.slice(0, 1), ['Change to `favicon`']);
+    assert.deepEqual(current({ font: { headings: 'Inter', body: 'Inter' } }).slice(1), ['Remove `font`']);
+    assert.deepEqual(current({ font: { family: 'Inter' } }).slice(1), ['Change to `fonts`', 'Remove `font`']);
+    assert.deepEqual(current({ fonts: { family: 'Inter', headings: 'Inter' } }).slice(1), ['Remove `headings`']);
+    assert.deepEqual(current({ favicn: 7 }).slice(1, 2), ['Remove `favicn`']);
+  });
+
+  it('only if an object has its names, but whatever mistakes are further inside', () => {
+    const [message = '', ...fixes] = current({ ai: { enabled: true, instructions: 'Be kind.' } });
+    assert.match(message, /^`ai` isn’t known to this version/);
+    assert.equal(
+      fixes.some((title) => title.includes('api')),
+      false,
+    );
+    const links = [{ label: 'A', href: '/a', colour: 'red' }];
+    assert.match(current({ navbr: { links, logo: 'b' } })[0] ?? '', /Did you mean `navbar`/);
+    assert.doesNotMatch(current({ navbr: [links] })[0] ?? '', /navbar/);
+    assert.doesNotMatch(current({ redirect: [{ url: '/a' }] })[0] ?? '', /redirects/);
+    assert.match(current({ redirect: [{ from: '/a', to: '/b' }] })[0] ?? '', /redirects/);
+  });
+
+  it('in the classic generation, too', () => {
+    const footer = { links: [{ title: 'A', link: 'https://acme.example' }] };
+    const [message = '', ...fixes] = answer(configWith({ footer }));
+    assert.match(message, /^`link` in `footer\.links\[0\]` isn’t known/);
+    assert.equal(fixes[0], 'Remove `link`');
+    const list = { links: [{ title: 'A', link: [{ label: 'B', url: 'https://acme.example' }] }] };
+    assert.match(answer(configWith({ footer: list }))[0] ?? '', /Did you mean `links`/);
+  });
 });
 
 describe('config/unknown-property', () => {

@@ -10,6 +10,44 @@ describe('link/not-found', () => {
   const rule = probe('link/not-found');
   const found = (body: string, files: Files = {}): readonly string[] => rule.found(body, { ...site, ...files });
 
+  it('knows the pages of API descriptions, and offers to create none among them', () => {
+    const operation = (tag: string, summary: string): object => ({ get: { tags: [tag], summary } });
+    const files = {
+      'docs.json': currentConfigWith({
+        navigation: {
+          groups: [
+            { group: 'A', pages: ['page', 'api-reference/written/intro'] },
+            { group: 'API', openapi: '/openapi.json' },
+          ],
+        },
+      }),
+      'openapi.json': JSON.stringify({
+        openapi: '3.1.0',
+        paths: {
+          '/run': operation('Agents', 'Run a task'),
+          '/stop': operation('Agents', 'Stop all tasks'),
+          '/own': { get: { 'x-mint': { href: '/api-reference/special/own-page' } } },
+        },
+      }),
+      'api-reference/written/intro.mdx': page('Introduction'),
+    };
+    const answer = (link: string): readonly string[] => {
+      const all = findingsInFiles({ ...files, 'page.mdx': `${page('Page')}\n[x](${link})\n` });
+      const finding = all.find((one) => one.rule.id === 'link/not-found');
+      return finding === undefined ? [] : [finding.message, ...(finding.fixes?.().map(({ title }) => title) ?? [])];
+    };
+    assert.deepEqual(answer('/api-reference/agents/run-a-task'), []);
+    const [message = '', ...fixes] = answer('/api-reference/agent/run-a-task');
+    assert.match(message, /Did you mean `\/api-reference\/agents\/run-a-task`\?$/);
+    assert.deepEqual(fixes, ['Change to `/api-reference/agents/run-a-task`', removal]);
+    assert.match(answer('/api-reference/specials/own-page')[0] ?? '', /`\/api-reference\/special\/own-page`\?$/);
+    const far = answer('/api-reference/agents/delete-everything');
+    assert.match(far[0] ?? '', /Correct the path; pages here are generated from an API description\.$/);
+    assert.deepEqual(far.slice(1), [removal]);
+    // Where pages are written, another one may be missing.
+    assert.ok(answer('/api-reference/written/limits').includes('Create the page `api-reference/written/limits.mdx`'));
+  });
+
   it('names the page in the language of the page that links to it', () => {
     const languages = ['en', 'es'].map((language) => ({
       language,

@@ -94,6 +94,22 @@ describe('mdx/syntax says what to write instead', () => {
     }
   });
 
+  it('offers of a known and an unknown name only the known one', () => {
+    const change = (body: string): readonly string[] => rule.fixes(body).filter((title) => title.includes('Change'));
+    const opened = '*Change the opening tag to `<Accordion>`';
+    assert.deepEqual(change('<Accordionx title="a">\nb\n</Accordion>\n'), [opened]);
+    assert.deepEqual(change('<Accordion title="a">\nb\n</Accordionx>\n'), ['*Change to `</Accordion>`']);
+    assert.deepEqual(change('<sectoin>\nb\n</section>\n'), ['*Change the opening tag to `<section>`']);
+    const own = "import Panel from '/snippets/panel.mdx'\n\n";
+    const files = { 'snippets/panel.mdx': 'A.\n' };
+    assert.deepEqual(
+      rule.fixes(`${own}<Panel>\nb\n</Pannel>\n`, files).filter((title) => title.includes('Change')),
+      ['*Change to `</Panel>`'],
+    );
+    // Of two that are known, either may be meant.
+    assert.equal(change('<Note>\na\n</Tip>\n').length, 2);
+  });
+
   it('closes a comment, removes one in a tag, and adds an equals sign', () => {
     assert.equal(rule.fixed('{/* Later\n\ntext\n', 'Close the comment'), '{/* Later */}\n\ntext\n');
     assert.equal(rule.fixed('{/* Later */\n\ntext\n', 'Close the comment'), '{/* Later */}\n\ntext\n');

@@ -1,6 +1,8 @@
-import { currentSite } from '../../../support/configSite.ts';
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { currentSite, fixedConfig } from '../../../support/configSite.ts';
 import { ruleTester } from '../../../support/ruleTester.ts';
-import { page } from '../../../support/site.ts';
+import { findingsInFiles, page, type Files } from '../../../support/site.ts';
 
 ruleTester('navigation/ignored', {
   valid: [currentSite({ navigation: { groups: [{ group: 'A', pages: ['intro'] }] } })],
@@ -12,6 +14,46 @@ ruleTester('navigation/ignored', {
       ),
       found: ['"pages"'],
       message: 'only one list',
+      fixes: {},
     },
   ],
+});
+
+describe('navigation/ignored', () => {
+  const inGroup = (lists: object): Files =>
+    currentSite({ navigation: { groups: [{ group: 'S', ...lists }] } }, { 'a.mdx': page('A'), 'b.mdx': page('B') });
+  const fixesIn = (files: Files): readonly string[] =>
+    findingsInFiles(files)
+      .filter(({ rule }) => rule.id === 'navigation/ignored')
+      .flatMap(({ fixes }) => fixes?.() ?? [])
+      .map(({ title }) => title);
+
+  it('moves the groups of a group to its pages, and removes no page that nothing else lists', () => {
+    const groups = [{ group: 'T', pages: ['a', 'b'] }];
+    assert.deepEqual(fixesIn(inGroup({ pages: ['intro'], groups })), ['Move the groups to `pages`']);
+    assert.equal(
+      fixedConfig(
+        '{\n  "theme": "mint",\n  "name": "A",\n  "colors": { "primary": "#0D9373" },\n  "navigation": {\n    "groups": [\n' +
+          '      {\n        "group": "S",\n        "pages": [\n          "intro"\n        ],\n' +
+          '        "groups": [\n          { "group": "T", "pages": ["a"] },\n          { "group": "U", "pages": ["b"] }\n        ]\n' +
+          '      }\n    ]\n  }\n}\n',
+        'Move the groups',
+        { 'a.mdx': page('A'), 'b.mdx': page('B') },
+      ),
+      '{\n  "theme": "mint",\n  "name": "A",\n  "colors": { "primary": "#0D9373" },\n  "navigation": {\n    "groups": [\n' +
+        '      {\n        "group": "S",\n        "pages": [\n          "intro",\n' +
+        '          { "group": "T", "pages": ["a"] },\n          { "group": "U", "pages": ["b"] }\n        ]\n' +
+        '      }\n    ]\n  }\n}\n',
+    );
+  });
+
+  it('removes what is empty, or has only what is listed elsewhere', () => {
+    assert.deepEqual(fixesIn(inGroup({ pages: ['intro', 'a', 'b'], groups: [] })), ['Remove `groups`']);
+    const groups = [{ group: 'T', pages: ['a'] }];
+    assert.deepEqual(fixesIn(inGroup({ pages: ['a', 'b'], groups })), [
+      'Move the groups to `pages`',
+      'Remove `groups`',
+    ]);
+    assert.deepEqual(fixesIn(inGroup({ groups })), ['Change to `pages`']);
+  });
 });

@@ -23,7 +23,7 @@ export function schemasForNewValue(
 }
 
 /** Returns the schemas and the node of the object or list that contains the value at a path. */
-function descend(
+export function descend(
   root: JsonSchema,
   document: JsonNode | undefined,
   path: JsonPath,
@@ -99,7 +99,7 @@ function expander(root: JsonSchema, schemas: Schemas): Expander {
   };
 }
 
-function children(schemas: readonly JsonSchema[], step: string | number): readonly JsonSchema[] {
+export function children(schemas: readonly JsonSchema[], step: string | number): readonly JsonSchema[] {
   return schemas.flatMap((schema) => childSchema(schema, step));
 }
 
@@ -116,7 +116,7 @@ function childNode(node: JsonNode, step: string | number): JsonNode | undefined 
 }
 
 /** Resolves references and unions. `nextStep` is the property on the way: it mustn't decide about its own branch. */
-function expand(
+export function expand(
   root: JsonSchema,
   schemas: readonly JsonSchema[],
   node: JsonNode | undefined,

@@ -1,5 +1,6 @@
 import { addImport } from '../../site/imports/addImport.ts';
 import { importableComponents, type ImportableComponent } from '../../site/imports/importableComponents.ts';
+import { nearestComponents } from '../../site/imports/nearestComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveImport } from '../../site/references/resolveLink.ts';
 import type { PageProposal } from './pageProposal.ts';
@@ -8,27 +9,29 @@ import type { PageProposal } from './pageProposal.ts';
 export function missingImports(context: PageContext): readonly PageProposal[] {
   const isImported = importedBy(context);
   const known = new Set(context.page.script.names);
-  return importableComponents(context.site, context.file).flatMap((component): readonly PageProposal[] => {
-    const { name, file } = component;
-    if (
-      file === context.file ||
-      known.has(name) ||
-      context.catalogue.get(name) !== undefined ||
-      isImported(component)
-    ) {
-      return [];
-    }
-    known.add(name);
-    return [
-      {
-        label: name,
-        kind: 'component',
-        detail: `adds an import of /${file}`,
-        newText: `<${name} />`,
-        additionalEdits: [addImport(context, component)],
-      },
-    ];
-  });
+  return nearestComponents(context.file, importableComponents(context.site, context.file)).flatMap(
+    (component): readonly PageProposal[] => {
+      const { name, file } = component;
+      if (
+        file === context.file ||
+        known.has(name) ||
+        context.catalogue.get(name) !== undefined ||
+        isImported(component)
+      ) {
+        return [];
+      }
+      known.add(name);
+      return [
+        {
+          label: name,
+          kind: 'component',
+          detail: `adds an import of /${file}`,
+          newText: `<${name} />`,
+          additionalEdits: [addImport(context, component)],
+        },
+      ];
+    },
+  );
 }
 
 /** Returns a function that says whether the page imports a component, under any name. */

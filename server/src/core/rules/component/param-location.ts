@@ -84,19 +84,21 @@ function missingLocation(context: PageContext, use: ComponentUse, names: readonl
   const way =
     named === undefined
       ? `Add ${locations}, with the parameter’s name as its value.`
-      : `Rename ${code('name')} to ${locations}.`;
+      : `Rename ${code(named.name)} to ${locations}.`;
   return {
     range: named?.nameRange ?? use.element.opening.nameRange,
+    // Who names a parameter by another attribute does so in every field.
+    cause: named === undefined ? undefined : `${use.element.name} ${named.name}`,
     message: `${code(use.element.name)} has no location. ${way}`,
     fixes: fixesIfAny(() => names.map((name) => addLocation(context, use, name))),
   };
 }
 
-/** Returns the fix that adds the location of a parameter; a `name`, as in a `ResponseField`, is renamed to it. */
+/** Returns the fix that adds the location of a parameter; the attribute that has its name is renamed to it. */
 function addLocation(context: PageContext, use: ComponentUse, name: string): Fix {
   const named = nameWithoutLocation(use);
   if (named !== undefined) {
-    return pageFix(context, `Change ${code('name')} to ${code(name)}`, [replacement(named.nameRange, name)]);
+    return pageFix(context, `Change ${code(named.name)} to ${code(name)}`, [replacement(named.nameRange, name)]);
   }
   return pageFix(context, `Add ${code(name)}`, [insertion(endOfAttributes(use.element.opening), ` ${name}=""`)]);
 }

@@ -8,6 +8,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { addImport } from '../../site/imports/addImport.ts';
 import { importableComponents, type ImportableComponent } from '../../site/imports/importableComponents.ts';
 import { importedElsewhere } from '../../site/imports/importedElsewhere.ts';
+import { nearestComponents } from '../../site/imports/nearestComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { startingAt } from '../../text/rangeSearch.ts';
@@ -214,7 +215,7 @@ function fixes(context: PageContext, element: Element, { names, isClear }: Neare
 /** Returns what a page could import by a name: what snippets export, or else what other pages import by it. */
 function exportsOf(site: SiteSnapshot, file: SitePath, name: string): readonly ImportableComponent[] {
   const exported = importableComponents(site, file).filter((one) => one.name === name && one.file !== file);
-  return exported.length > 0 ? exported : importedElsewhere(site, file, name);
+  return nearestComponents(file, exported.length > 0 ? exported : importedElsewhere(site, file, name));
 }
 
 /** Returns the fixes that import what has that very name from files of the site. */

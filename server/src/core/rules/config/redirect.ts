@@ -8,7 +8,7 @@ import { code } from '../../util/messageText.ts';
 import { removeAll, removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix } from '../engine/configFixes.ts';
 import { nameIn, withoutAsterisk } from './redirectNames.ts';
-import { nearestTargets } from '../references/nearestTargets.ts';
+import { nearestRoutes } from '../references/nearestTargets.ts';
 import { fixesIfAny, type ConfigRule, type Finding } from '../engine/rule.ts';
 import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
 import { splitAddress } from '../../paths/address.ts';
@@ -241,7 +241,7 @@ function toMissing(
       })),
     }),
     fixes: fixesIfAny(() => {
-      const { names, isClear } = nearestTargets(site, missing);
+      const { names, isClear } = nearestRoutes(site, missing);
       return names.map((name, index) =>
         configFix(
           config,

@@ -4,7 +4,7 @@ import { prefixOf } from '../../site/references/basePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../engine/configFixes.ts';
-import { nearestTargets } from '../references/nearestTargets.ts';
+import { nearestRoutes } from '../references/nearestTargets.ts';
 import { fixesIfAny, type ConfigRule } from '../engine/rule.ts';
 import { notFound } from './not-found.ts';
 
@@ -19,7 +19,7 @@ export const configLinks: ConfigRule = {
       const found = resolveLink(site, config.file, value);
       if (found.kind !== 'missing') continue;
       const prefix = prefixOf(found);
-      const { names, isClear } = nearestTargets(site, found.path);
+      const { names, isClear } = nearestRoutes(site, found.path);
       const likely = isClear ? names.slice(0, 1).map((name) => `${prefix}/${name}`) : [];
       const what = namesFile(found.path) ? 'File' : 'Page';
       const way = likely.length > 0 ? `Did you mean ${code(likely.join())}?` : 'Correct the path or remove the link.';

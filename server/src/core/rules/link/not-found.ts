@@ -4,6 +4,7 @@ import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { isSource, namesFile } from '../../paths/fileKinds.ts';
 import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
+import { isAmongGenerated } from '../../site/api/generatedPages.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
@@ -93,7 +94,7 @@ function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
     destination.kind === 'missing' && !isFileMeant(broken) && outsideAddress(reference.value) === undefined;
   if (!isPage || inDoubleBrackets(reference.value) !== undefined) return [];
   if (pathWithoutHtml(page, broken) !== undefined || unpublishedFile(page, broken) !== undefined) return [];
-  if (isExcluded(page, broken)) return [];
+  if (isExcluded(page, broken) || isAmongGenerated(site, destination.path)) return [];
   return fileInOtherCase(site.files, ...pathsOfBroken(page, broken)) === undefined
     ? pageCreation(site, withoutHtml(destination.path))
     : [];

@@ -12,6 +12,7 @@ import { code } from '../../util/messageText.ts';
 import { conversions } from '../config/type.ts';
 import { causeOfUnknown, isNamedAsKnown, unknownPropertyFixes } from '../config/unknown-property.ts';
 import { removeAt } from '../../config/edit/configEdits.ts';
+import { appendItems } from '../../config/edit/moveItems.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
 import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/rule.ts';
 
@@ -38,7 +39,7 @@ export const ignored: ConfigRule = {
       if (problem.kind !== 'ignored' || (problem.severity === 'hint' && isNamedAsKnown(site, problem))) continue;
       const severity = problem.severity ?? severityOf(site, problem);
       const cause = severity === 'error' ? undefined : causeOfUnknown(problem);
-      yield { severity, cause, ...(listInGroup(config, problem) ?? unshown(site, problem, severity)) };
+      yield { severity, cause, ...(listInGroup(site, problem) ?? unshown(site, problem, severity)) };
     }
   },
 };
@@ -103,7 +104,7 @@ function fixesOf(site: SiteSnapshot, problem: SchemaProblem): readonly Fix[] {
   return typeof problem.path.at(-1) === 'string' ? conversions(config, problem) : [];
 }
 
-/** Returns the finding of an ignored list; removing it is the one change that keeps the site unchanged. */
+/** Returns the finding of an ignored list. */
 function passedOver(site: SiteSnapshot, list: IgnoredList): Finding {
   const { config } = site;
   const { name, range, path } = list;
@@ -112,8 +113,28 @@ function passedOver(site: SiteSnapshot, list: IgnoredList): Finding {
     range,
     message: `${code(name)} isn’t shown: ${reasonAndAdvice(list)}, or remove one of the two.`,
     severity: generatesPages.includes(name) || (value && losesPages(site, value)) ? 'error' : 'warning',
-    fixes: () => [configFix(config, `Remove ${code(name)}`, removeAt(config.composed, path))],
+    fixes: fixesIfAny(() => removalOf(site, path, name)),
   };
+}
+
+/** Returns the fix that removes a value; none if it names pages that nothing else lists, which have to be moved. */
+function removalOf(site: SiteSnapshot, path: JsonPath, name: string): readonly Fix[] {
+  const { config } = site;
+  const value = nodeAt(config.composed.root, path);
+  if (value !== undefined && losesPages(site, value)) return [];
+  return [configFix(config, `Remove ${code(name)}`, removeAt(config.composed, path))];
+}
+
+/** Returns the fix that appends the groups of a group to its pages. */
+function moveToPages(site: SiteSnapshot, owner: JsonPath, name: string): readonly Fix[] {
+  const { config } = site;
+  const { composed } = config;
+  const path = [...owner, name];
+  const value = nodeAt(composed.root, path);
+  const edits = name === 'groups' ? appendItems(composed, path, [...owner, 'pages']) : [];
+  if (edits.length === 0 || value === undefined) return [];
+  const title = `Move the groups to ${code('pages')}`;
+  return [configFix(config, title, [...edits, ...removeAt(composed, path)], losesPages(site, value))];
 }
 
 function reasonAndAdvice({ name, shown }: IgnoredList): string {
@@ -139,7 +160,8 @@ function* secondDescription(config: SiteConfig, { path }: NavigationGroup): Iter
 }
 
 /** Returns the finding of a list of divisions or groups in a group, which has a single list for all its content. */
-function listInGroup(config: SiteConfig, problem: SchemaProblem): Finding | undefined {
+function listInGroup(site: SiteSnapshot, problem: SchemaProblem): Finding | undefined {
+  const { config } = site;
   const {
     path,
     range,
@@ -149,10 +171,14 @@ function listInGroup(config: SiteConfig, problem: SchemaProblem): Finding | unde
   if (memberOf(owner, 'group') === undefined || name === undefined) return undefined;
   if (!listNames.some((key) => key === name)) return undefined;
   const mayBecomePages = name === 'groups' && memberOf(owner, 'pages') === undefined;
-  const renames = mayBecomePages ? replacementFixes(config, range, { names: ['pages'], isClear: false }) : [];
   return {
     range,
     message: `${code(name)} isn’t shown: a group lists its pages and groups in ${code('pages')}. Move its content there.`,
-    fixes: () => [...renames, configFix(config, `Remove ${code(name)}`, removeAt(config.composed, [...path, name]))],
+    fixes: fixesIfAny(() => [
+      ...(mayBecomePages
+        ? replacementFixes(config, range, { names: ['pages'], isClear: false })
+        : moveToPages(site, path, name)),
+      ...removalOf(site, [...path, name], name),
+    ]),
   };
 }

@@ -6,7 +6,7 @@ import { belowBasePath } from '../../site/references/basePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
-import { fromRoot, nearestTargets, withoutHtml, withoutOtherLanguage } from './nearestTargets.ts';
+import { fromRoot, nearestRoutes, withoutHtml, withoutOtherLanguage } from './nearestTargets.ts';
 
 /** The likely paths of an address that can't be resolved, in the form of the address. */
 export interface AddressCandidates {
@@ -34,7 +34,7 @@ export function addressCandidates(page: KnownPage, broken: BrokenReference): Add
   const inLanguage = withoutOtherLanguage(page.site, page.file, searched);
   if (inLanguage !== undefined) return { paths: [formOf(page, path, inLanguage)], isClear: true, isSure: false };
   const others = redirectedTo === undefined ? pathsOfBroken(page, broken) : [];
-  const { names, isClear } = nearestTargets(page.site, searched, ...others);
+  const { names, isClear } = nearestRoutes(page.site, searched, ...others);
   return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false };
 }
 

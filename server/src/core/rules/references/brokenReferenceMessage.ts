@@ -3,6 +3,7 @@ import { meantPaths, splitAddress } from '../../paths/address.ts';
 import { hasCapitalExtension, isNeverPage, isSource } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import { isAmongGenerated } from '../../site/api/generatedPages.ts';
 import { isUnpublishedLink } from '../../site/references/resolveLink.ts';
 import type { Reference } from '../../page/record/references.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
@@ -100,5 +101,7 @@ function wayOut(page: KnownPage, broken: BrokenReference, what: 'page' | 'file' 
   }
   if (likely.length > 0) return `Did you mean ${formatList(likely.map(code))}?`;
   if (isSource(splitAddress(broken.reference.value).path)) return 'Correct the path, or link to it on its code host.';
+  if (missing !== undefined && isAmongGenerated(page.site, missing.path))
+    return 'Correct the path; pages here are generated from an API description.';
   return `Correct the path or ${what === 'page' ? 'create the page' : 'add the file'}.`;
 }

@@ -19,6 +19,7 @@ import {
   toSitePath,
   type SitePath,
 } from '../../paths/sitePath.ts';
+import { nearestGenerated } from '../../site/api/generatedPages.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import { code } from '../../util/messageText.ts';
@@ -68,6 +69,15 @@ export function nearestTargets(site: SiteSnapshot, path: SitePath, ...others: re
   const names = [...new Set([...sameName, ...alike.names])];
   const isOnly = new Set(sameName).size === 1 || (alike.isClear && names[0] === alike.names[0]);
   return { names: names.slice(0, 3), isClear: isOnly };
+}
+
+/** As {@link nearestTargets}, with the pages that the platform generates from API descriptions, which have no files. */
+export function nearestRoutes(site: SiteSnapshot, path: SitePath, ...others: readonly SitePath[]): Nearest {
+  const ofFiles = nearestTargets(site, path, ...others);
+  const generated = nearestGenerated(site, withoutHtml(path));
+  if (generated.names.length === 0) return ofFiles;
+  const [first, second] = ofFiles.isClear ? [ofFiles, generated] : [generated, ofFiles];
+  return { names: [...new Set([...first.names, ...second.names])].slice(0, 3), isClear: first.isClear };
 }
 
 /** Whether a file may have moved from one path to another: a page with a common name only into another folder with its own. */

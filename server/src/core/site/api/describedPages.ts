@@ -3,10 +3,10 @@ import { asObject, ownValue, textOf } from '../../util/values.ts';
 
 /** The pages that the platform generates from an OpenAPI description: one for each operation and webhook. */
 export interface DescribedPages {
-  /** Their paths below the folder of generated pages, as compared: `users/list-users`. */
-  readonly names: ReadonlySet<string>;
-  /** Their paths from the site's root if the description contains them (`x-mint.href`), as compared. */
-  readonly paths: ReadonlySet<string>;
+  /** Their paths below the folder of generated pages, `users/list-users`, by how they are compared. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Their paths from the site's root if the description contains them (`x-mint.href`), by how they are compared. */
+  readonly paths: ReadonlyMap<string, string>;
 }
 
 /** The methods of operations, as the keys of a path have them. */
@@ -20,15 +20,19 @@ export function describedPages(description: Node): DescribedPages | undefined {
   const api = new OpenApi(description);
   const [described, hooks] = [itemsIn(api, 'paths'), itemsIn(api, 'webhooks')];
   if (described === undefined || hooks === undefined) return undefined;
-  const names = new Set<string>();
-  const paths = new Set<string>();
+  const names = new Map<string, string>();
+  const paths = new Map<string, string>();
   const add = (item: Node, fallback: (method: string) => string): void => {
     for (const method of methods) {
       const operation = asObject(ownValue(item, method));
       if (operation === undefined || operation['x-excluded'] === true) continue;
       const href = textOf(asObject(operation['x-mint'])?.['href']);
-      if (href !== undefined) paths.add(comparedPath(href.toLowerCase()));
-      else names.add(comparedPath(nameOf(operation, fallback(method)).toLowerCase()));
+      if (href !== undefined) {
+        paths.set(comparedPath(href.toLowerCase()), href.replace(/^\/+/, ''));
+        continue;
+      }
+      const name = nameOf(operation, fallback(method));
+      names.set(comparedPath(name.toLowerCase()), addressOf(name));
     }
   };
   for (const [path, item] of described) add(item, (method) => `${method}-${segmentOf(path)}`);
@@ -64,6 +68,18 @@ function nameOf(operation: Readonly<Record<string, unknown>>, fallback: string):
 /** Returns a text as one segment of a path, without slashes and parameters in braces. */
 function segmentOf(text: string): string {
   return text.replace(/\{[^}]*\}/g, '-').replaceAll('/', '');
+}
+
+/** Returns the path of a generated page as the newest version of the platform writes it. */
+function addressOf(path: string): string {
+  const segments = path.split('/').map((segment) =>
+    segment
+      .replaceAll(' ', '-')
+      .replace(/^-|-$/g, '')
+      .replace(/[{}(),.'\n]/g, '')
+      .replaceAll('--', '-'),
+  );
+  return segments.join('/').toLowerCase();
 }
 
 /**

@@ -1,7 +1,10 @@
-import { isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { comparedPath, type DescribedPages } from './describedPages.ts';
 import { localFileOf } from '../../paths/address.ts';
+import { NamedTargets } from '../fileNames.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
+import { lazyForEach } from '../../util/lazy.ts';
+import type { Nearest } from '../../util/nearest.ts';
 
 /** The default folder of generated pages; below that of a language too. */
 const usualFolder = 'api-reference';
@@ -39,6 +42,35 @@ export function isInGenerated(site: Sources, path: SitePath): boolean {
   return site.config.generated.any && foldersOf(site).some((folder) => isBelow(path, folder));
 }
 
+/** Returns the paths of generated pages that a path in a folder of them may mean. */
+export function nearestGenerated(site: Sources, path: SitePath): Nearest {
+  if (!isInGenerated(site, path)) return { names: [], isClear: false };
+  const below = new Set(foldersOf(site).flatMap((folder) => pathBelow(path, folder) ?? []));
+  const found = describedBy(site).flatMap((pages) => {
+    if (pages === undefined) return [];
+    const targets = targetsOf(pages);
+    const named = [...below].map((rest) => {
+      const { names, isClear } = targets.names.nearest(rest);
+      return { names: names.map((name) => path.slice(0, path.length - rest.length) + name), isClear };
+    });
+    return [...named, targets.paths.nearest(path)];
+  });
+  const [first, ...others] = found.filter(({ names }) => names.length > 0);
+  const names = [...new Set([...(first?.names ?? []), ...others.flatMap((one) => one.names)])];
+  return { names, isClear: first?.isClear === true && others.length === 0 };
+}
+
+const targetsOf = lazyForEach(({ names, paths }: DescribedPages) => ({
+  names: new NamedTargets([...names.values()]),
+  paths: new NamedTargets([...paths.values()]),
+}));
+
+/** Whether a page at a path would be among generated ones alone, in a folder without any file. */
+export function isAmongGenerated(site: Sources, path: SitePath): boolean {
+  const folder = folderOf(path);
+  return folder !== siteRoot && isInGenerated(site, path) && !site.files.hasFolder(folder);
+}
+
 function foldersOf({ config }: Sources): readonly string[] {
   return [usualFolder, ...config.generated.folders.flatMap((folder) => toSitePath(folder) ?? [])];
 }
@@ -53,13 +85,20 @@ function describedBy({ config, apiDescriptions }: Sources): readonly (DescribedP
 
 /** Whether a path is a page of a description in one of some folders. A second page of a name ends in a number. */
 function isPageOf({ names, paths }: DescribedPages, folders: readonly string[], path: SitePath): boolean {
-  const has = (set: ReadonlySet<string>, text: string): boolean =>
+  const has = (set: ReadonlyMap<string, string>, text: string): boolean =>
     set.has(comparedPath(text)) || set.has(comparedPath(text.replace(/-\d+$/, '')));
   if (has(paths, path)) return true;
   return folders.some((folder) => {
-    const at = folder === siteRoot ? 0 : `/${path}/`.indexOf(`/${folder}/`);
-    return at >= 0 && has(names, path.slice(folder === siteRoot ? 0 : at + folder.length + 1));
+    const rest = pathBelow(path, folder);
+    return rest !== undefined && has(names, rest);
   });
+}
+
+/** Returns the rest of a path below a folder of generated pages, which may be in that of a language. */
+function pathBelow(path: SitePath, folder: string): string | undefined {
+  if (folder === siteRoot) return path;
+  const at = `/${path}/`.indexOf(`/${folder}/`);
+  return at < 0 ? undefined : path.slice(at + folder.length + 1);
 }
 
 /** Whether a path is in a folder, or in one of that name in the folder of a language. */

@@ -72,10 +72,14 @@ export function missingLocations({ element: { opening }, spec }: ComponentUse): 
   return names.every((name) => lacks(opening, name)) ? attributesOf(spec, names) : [];
 }
 
-/** Returns the attribute of a parameter without a location that names it as if it were a field of a response. */
+/** The attributes by which people name a parameter, the likeliest first; `id` is also that of any element. */
+const parameterNames = ['name', 'param', 'parameter', 'field', 'id'];
+
+/** Returns the attribute that has the name of a parameter without a location, as `name` has the one of a response's field. */
 export function nameWithoutLocation(use: ComponentUse): JsxAttribute | undefined {
-  const isNeeded = missingLocations(use).length > 0 && attributeSpecOf(use.spec, 'name') === undefined;
-  return isNeeded ? attributeOf(use.element.opening, 'name') : undefined;
+  if (missingLocations(use).length === 0 || attributeSpecOf(use.spec, 'name') !== undefined) return undefined;
+  const { opening } = use.element;
+  return parameterNames.map((name) => attributeOf(opening, name)).find((attribute) => attribute !== undefined);
 }
 
 function attributesOf(spec: ComponentSpec, names: readonly string[]): readonly AttributeSpec[] {

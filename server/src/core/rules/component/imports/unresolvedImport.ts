@@ -3,13 +3,16 @@ import type { RefusedImport } from '../../../page/record/refusedImports.ts';
 import { isMarkdown, namesFile } from '../../../paths/fileKinds.ts';
 import { relativeFrom } from '../../../paths/route.ts';
 import { unportablePath } from '../../../paths/portablePath.ts';
-import { extensionOf, folderOf, stemOf, type SitePath } from '../../../paths/sitePath.ts';
+import { extensionOf, folderOf, siteRoot, stemOf, type SitePath } from '../../../paths/sitePath.ts';
 import type { KnownPage } from '../../../site/pageContext.ts';
 import { importExtensions } from '../../../site/references/resolveLink.ts';
 import type { SiteFiles } from '../../../site/siteFiles.ts';
+import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { insertion, replacement } from '../../../text/textEdit.ts';
 import { code } from '../../../util/messageText.ts';
-import { findNearestPath } from '../../../paths/nearestPath.ts';
+import type { Nearest } from '../../../util/nearest.ts';
+import { isPossibleTypo } from '../../../util/typo.ts';
+import { findNearestPath, hasCommonName } from '../../../paths/nearestPath.ts';
 import { pageFix } from '../../engine/pageEdits.ts';
 import type { Finding, Fix } from '../../engine/rule.ts';
 
@@ -35,14 +38,11 @@ function fileInOtherCase(files: SiteFiles, path: SitePath): SitePath | undefined
     .find((file) => file !== undefined);
 }
 
-/**
- * Returns fixes for files of the same name in other folders, and those of similar spelling; in other case only that
- * one.
- */
+/** Returns fixes for the files that an import may mean; of those in other case only that one. */
 export function nearestFiles(page: KnownPage, reference: Reference, path: SitePath): readonly Fix[] {
   const { files } = page.site;
   const otherCase = fileInOtherCase(files, path);
-  const { names, isClear } = otherCase === undefined ? alike(files, path) : { names: [otherCase], isClear: true };
+  const { names, isClear } = otherCase === undefined ? alike(page.site, path) : { names: [otherCase], isClear: true };
   return names.map((name, index) => {
     const source = sourceOf(page, reference.value, name as SitePath);
     const options = { preferred: isClear && index === 0 };
@@ -50,16 +50,76 @@ export function nearestFiles(page: KnownPage, reference: Reference, path: SitePa
   });
 }
 
-function alike(files: SiteFiles, path: SitePath): { readonly names: readonly string[]; readonly isClear: boolean } {
+/**
+ * Returns the files of the same name or of similar spelling in the same folder or one nearly so, and the one file of a
+ * name that says enough. The files of one name in many folders have different contents.
+ */
+function alike(site: SiteSnapshot, path: SitePath): Nearest {
   const hasExtension = hasImportExtension(path) || namesFile(path);
-  const known = files.paths.filter((file) =>
+  const known = site.files.paths.filter((file) =>
     hasExtension ? extensionOf(file) === extensionOf(path) : hasImportExtension(file),
   );
-  const spelling = findNearestPath(path, known);
   const sameName = known.filter((file) => stemOf(file) === stemOf(path));
-  const names = [...new Set([...sameName.slice(0, 3), ...spelling.names])].slice(0, 3);
-  return { names, isClear: sameName.length === 1 || (sameName.length === 0 && spelling.isClear) };
+  const moved = sameName.filter((file) => areNearFolders(folderOf(path), folderOf(file)));
+  const spelling = findNearestPath(path, known);
+  const spelt = spelling.names.filter((file) => {
+    const folder = folderOf(file as SitePath);
+    return folder === folderOf(path) || areNearFolders(folderOf(path), folder);
+  });
+  const copies = sameName.filter((file) => areEditions(site, folderOf(path), folderOf(file)));
+  const only = sameName.length === 1 && isSpecificName(stemOf(path)) ? sameName : [];
+  const names = [...new Set([...moved, ...spelt, ...copies, ...only])].slice(0, 3);
+  const isSpelt = moved.length === 0 && spelling.isClear && spelt[0] === spelling.names[0];
+  return { names, isClear: moved.length === 1 || isSpelt };
 }
+
+/** Whether one folder is the other with one more folder on its way, or with one that is spelled a little otherwise. */
+function areNearFolders(one: SitePath, other: SitePath): boolean {
+  const [a, b] = [segmentsOf(one), segmentsOf(other)];
+  if (a.length === b.length) {
+    const [at = -1, ...more] = differences(a, b);
+    return at >= 0 && more.length === 0 && isSlip(a[at] ?? '', b[at] ?? '');
+  }
+  const [longer, shorter] = a.length > b.length ? [a, b] : [b, a];
+  const at = longer.findIndex((segment, index) => segment !== shorter[index]);
+  return longer.toSpliced(at, 1).join('/') === shorter.join('/');
+}
+
+/** Whether two names of folders differ little: not in a number, nor as short names do that have little in common. */
+function isSlip(a: string, b: string): boolean {
+  const areLong = Math.min(a.length, b.length) >= shortestMistyped;
+  return areLong && a.replace(/\D+/g, ' ') === b.replace(/\D+/g, ' ') && isPossibleTypo(a, b);
+}
+
+const shortestMistyped = 4;
+
+/** Whether two folders differ only by the version or the language on their way. */
+function areEditions({ editions }: SiteSnapshot, one: SitePath, other: SitePath): boolean {
+  const [a, b] = [segmentsOf(one), segmentsOf(other)];
+  const [at = -1, ...more] = a.length === b.length ? differences(a, b) : [];
+  if (at < 0 || more.length > 0) return false;
+  const pair = [a[at] ?? '', b[at] ?? ''];
+  const languages = [one, other].map((folder) => editions.languageFoldersIn(folder));
+  return pair.every((name) => /^v?\d+(?:\.(?:\d+|x))*$/i.test(name) || languages.flat().includes(name));
+}
+
+function segmentsOf(folder: SitePath): readonly string[] {
+  return folder === siteRoot ? [] : folder.split('/');
+}
+
+/** Returns the indexes at which two lists of the same length differ. */
+function differences(a: readonly string[], b: readonly string[]): readonly number[] {
+  return a.flatMap((segment, at) => (segment === b[at] ? [] : [at]));
+}
+
+/** Whether a name says what is in its file, wherever it is: `rate-limits`, but not `js` or `intro`. */
+function isSpecificName(stem: string): boolean {
+  const words = stem.match(/\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+/gu) ?? [];
+  return !hasCommonName(stem) && (words.length > 1 || stem.length >= longName);
+}
+
+/** The length from which a name of one word is long. */
+const longName = 10;
 
 /** Returns a file as an import path: from the root or from the page's folder. */
 function sourceOf({ file }: KnownPage, written: string, target: SitePath): string {

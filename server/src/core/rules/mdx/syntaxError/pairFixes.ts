@@ -1,5 +1,5 @@
 import { lineEndOf, startOfLine } from '../../../text/lines.ts';
-import { isVoid } from '../../../page/elements/elements.ts';
+import { isHtmlName, isVoid } from '../../../page/elements/elements.ts';
 import type { JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import { pipesIn } from './cutCode.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
@@ -12,6 +12,7 @@ import type { TextRange } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import { indentBefore, pageFix, type TitledEdits } from '../../engine/pageEdits.ts';
 import type { Fix } from '../../engine/rule.ts';
+import { isHtmlTag } from './placeholderTag.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 
 export type PairProblem = Extract<
@@ -101,11 +102,12 @@ export function pipesBetween(page: PageModel, { tag, opening }: Pair): readonly 
 }
 
 /**
- * A known name is likelier than an unknown one, and one that the enclosing component takes than another; else the
- * opening tag's.
+ * Of a known and an unknown name only the known one is offered, else first the one that the enclosing component takes,
+ * or the opening tag's.
  */
-function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag): readonly TitledEdits[] {
-  const isKnown = ({ name }: JsxTag): boolean => catalogue.get(name) !== undefined || page.script.names.has(name);
+function renames(context: PageContext, tag: JsxTag, opening: JsxTag): readonly TitledEdits[] {
+  const { page, catalogue } = context;
+  const isKnown = ({ name }: JsxTag): boolean => isKnownName(context, name);
   const outer = startingAt(page.elements, opening.range.start)?.parent?.name ?? '';
   const allowed = catalogue.get(outer)?.children;
   const fits = (one: JsxTag): boolean => isKnown(one) && (allowed === undefined || allowed.includes(one.name));
@@ -117,7 +119,16 @@ function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag)
     title: `Change the opening tag to ${code(`<${tag.name}>`)}`,
     edits: [replacement(opening.nameRange, tag.name)],
   };
+  if (isKnown(tag) !== isKnown(opening)) return isKnown(tag) ? [opened] : [closing];
   return fits(tag) && !fits(opening) ? [opened, closing] : [closing, opened];
+}
+
+/** Whether a tag's name is one of HTML, of the platform, of the page or of the settings. */
+function isKnownName({ page, catalogue, site }: PageContext, name: string): boolean {
+  const [base = name] = name.split('.', 1);
+  const isOfSite = page.script.names.has(base) || site.settings.known.components.has(base);
+  const isOwnElement = isHtmlName(name) && /[-:]/.test(name);
+  return isOfSite || isOwnElement || isHtmlTag(name) || catalogue.get(name) !== undefined;
 }
 
 /**
