@@ -17,7 +17,7 @@ describe('config/unknown-property offers another name', () => {
     );
     return first === undefined ? [] : [first.message, ...(first.fixes?.().map(({ title }) => title) ?? [])];
   };
-  const current = (fields: object): readonly string[] => answer(currentConfigWith(fields));
+  const current = (fields: Readonly<Record<string, unknown>>): readonly string[] => answer(currentConfigWith(fields));
 
   it('only if the value is of its kind', () => {
     const [message = '', ...fixes] = current({

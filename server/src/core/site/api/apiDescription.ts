@@ -141,7 +141,7 @@ const otherData: ApiDescription = {
   problem: { kind: 'unreadable', message: 'it isn’t an API description', offset: undefined },
   operations: [],
   schemas: [],
-  pages: { names: new Set(), paths: new Set() },
+  pages: { names: new Map(), paths: new Map() },
   lineStarts: [0],
   length: 0,
   content: new DescriptionContent('', ''),
