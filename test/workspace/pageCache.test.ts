@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { PageIndex } from '../../server/src/core/page/record/pageRecord.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
+import { likelihoodIn } from '../../server/src/core/features/likelyNames.ts';
+import { CacheIndex } from '../../server/src/workspace/cache/cacheIndex.ts';
 import { CompactReadings } from '../../server/src/workspace/cache/compactReadings.ts';
 import {
   cachedReading,
@@ -91,6 +93,25 @@ describe('the cache of page readings', () => {
     assert.deepEqual({ ...small, record: undefined }, { ...expected, record: undefined });
     assert.deepEqual(small.record?.summary, expected.record?.summary);
     assert.deepEqual(small.record?.traits, expected.record?.traits);
+  });
+
+  it('leaves most of an index packed when completion counts names on all pages', () => {
+    const site = siteOf({ 'docs.json': configWith({}) });
+    const pages = ['a.mdx', 'b.mdx'].map((name) => {
+      const checking = { rules: configuredRules({}), countsFixes: true, onCrash: (): never => assert.fail('crashed') };
+      const text = '---\ntitle: A\nicon: rocket\n---\n\n```js\n1\n```\n';
+      const { record } = cachedReading(readAlone(site, name as SitePath, text, checking), true);
+      assert.ok(record);
+      // What can’t be unpacked would fail as soon as somebody asks.
+      return [name as SitePath, new CacheIndex({ ...record.index, rest: new Uint8Array([0]) })] as const;
+    });
+    const [[file, pageIndex] = assert.fail()] = pages;
+    const known = { site: { ...site, pageIndexes: new Map(pages) }, file, pageIndex };
+    const names = (['iconNames', 'frontMatterKeys', 'languages'] as const).map((list) => [
+      ...likelihoodIn(known, list).keys(),
+    ]);
+    assert.deepEqual(names, [['rocket'], ['title', 'icon'], ['js']]);
+    assert.throws(() => pageIndex.references);
   });
 
   it('spreads pages over shards, whose number is the same for about as many pages', () => {

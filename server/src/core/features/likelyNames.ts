@@ -51,11 +51,11 @@ export function likelihoodOf(name: string, uses: NearAndFar, elsewhere = 0): num
 /** The lists of names of which an index has each as often as its page uses it. */
 type NameList = 'iconNames' | 'frontMatterKeys' | 'languages';
 
-/** Returns a function that says how likely a page uses a name of a kind next. */
+/** Returns how likely a page uses each name of a kind next. */
 export function likelihoodIn(
   { site, file, pageIndex }: Pick<KnownPage, 'site' | 'file' | 'pageIndex'>,
   list: NameList,
-): Map<string, number> {
+): ReadonlyMap<string, number> {
   const lists = { site: new Map<string, number>(), folder: new Map<string, number>(), page: new Map<string, number>() };
   for (const [page, index] of site.pageIndexes) if (page !== file) count(lists.site, index[list]);
   for (const page of neighboursOf(site, file)) count(lists.folder, site.pageIndexes.get(page)?.[list] ?? []);

@@ -111,8 +111,9 @@ export class PageTitles {
       if (fit !== undefined) return fit;
       const source = this.#pages.get(page.path);
       let best = 0;
-      for (const one of source === undefined ? [] : this.#sectionsOf.in(page.path, source))
-        best = Math.max(best, sectionFit(one, stems));
+      // Few titles have any of the words, and dividing all others into theirs would take longest.
+      if (source?.sections.some(({ title }) => hasAny(title, stems)) === true)
+        for (const one of this.#sectionsOf.in(page.path, source)) best = Math.max(best, sectionFit(one, stems));
       known.set(page, best);
       return best;
     };
@@ -252,6 +253,12 @@ function titledSection(file: SitePath, section: SectionSummary): readonly Titled
   if (!section.isSure || section.ids.length === 0) return [];
   const words = wordsOf(section.title);
   return [{ file, section, searchText: ` ${words.join(' ')}`, length: words.length }];
+}
+
+function hasAny(title: string, stems: ReadonlySet<string>): boolean {
+  const text = title.toLowerCase();
+  for (const stem of stems) if (text.includes(stem)) return true;
+  return false;
 }
 
 /** Returns the harmonic mean of the shares of words in both texts that the other one has, too. */

@@ -1,8 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import type { PageIndex } from '../../core/page/record/pageRecord.ts';
 
-/** What every run needs of an index. */
-type Always = Pick<PageIndex, 'includes' | 'lineStarts' | 'length'>;
+/** What every run needs of an index, and what completion counts on all pages of the site. */
+type Always = Pick<PageIndex, 'includes' | 'lineStarts' | 'length' | 'iconNames' | 'frontMatterKeys' | 'languages'>;
 
 type Rest = Omit<PageIndex, keyof Always>;
 
@@ -11,8 +11,10 @@ export interface PackedIndex extends Always {
   readonly rest: Uint8Array;
 }
 
-export function packIndex({ includes, lineStarts, length, ...rest }: PageIndex): PackedIndex {
-  return { includes, lineStarts: Uint32Array.from(lineStarts), length, rest: serialize(rest) };
+export function packIndex(index: PageIndex): PackedIndex {
+  const { includes, lineStarts, length, iconNames, frontMatterKeys, languages, ...rest } = index;
+  const always = { includes, length, iconNames, frontMatterKeys, languages };
+  return { ...always, lineStarts: Uint32Array.from(lineStarts), rest: serialize(rest) };
 }
 
 /** An index from the cache, most of which is read when somebody asks for it: few rules run where little has changed. */
@@ -20,14 +22,20 @@ export class CacheIndex implements PageIndex {
   readonly includes: PageIndex['includes'];
   readonly lineStarts: PageIndex['lineStarts'];
   readonly length: number;
+  readonly iconNames: PageIndex['iconNames'];
+  readonly frontMatterKeys: PageIndex['frontMatterKeys'];
+  readonly languages: PageIndex['languages'];
   #packed: Uint8Array | undefined;
   #read: Rest | undefined;
   #compact: ((rest: Rest) => Rest) | undefined;
 
-  constructor({ includes, lineStarts, length, rest }: PackedIndex) {
+  constructor({ includes, lineStarts, length, iconNames, frontMatterKeys, languages, rest }: PackedIndex) {
     this.includes = includes;
     this.lineStarts = lineStarts;
     this.length = length;
+    this.iconNames = iconNames;
+    this.frontMatterKeys = frontMatterKeys;
+    this.languages = languages;
     this.#packed = rest;
   }
 
@@ -99,18 +107,6 @@ export class CacheIndex implements PageIndex {
 
   get icons(): PageIndex['icons'] {
     return this.#rest.icons;
-  }
-
-  get iconNames(): PageIndex['iconNames'] {
-    return this.#rest.iconNames;
-  }
-
-  get frontMatterKeys(): PageIndex['frontMatterKeys'] {
-    return this.#rest.frontMatterKeys;
-  }
-
-  get languages(): PageIndex['languages'] {
-    return this.#rest.languages;
   }
 
   get endpoint(): PageIndex['endpoint'] {

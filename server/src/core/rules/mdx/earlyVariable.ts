@@ -11,8 +11,9 @@ import { fixesIfAny, type Finding, type Fix } from '../engine/rule.ts';
 export function* variablesReadEarly(context: PageContext): Iterable<Finding> {
   if (!context.page.text.includes('{{') || context.site.config.variables.length === 0) return;
   yield* readAsCode(context);
-  for (const link of context.page.links) yield* inAddress(context, link, false);
-  for (const image of context.page.images) yield* inAddress(context, image, true);
+  const known = namesOfVariables(context.site.config);
+  for (const link of context.page.links) yield* inAddress(context, link, { isImage: false, known });
+  for (const image of context.page.images) yield* inAddress(context, image, { isImage: true, known });
 }
 
 /** Yields the variables of docs.json whose uses are no JavaScript: the platform's local programs read pages before they replace them. */
@@ -31,12 +32,14 @@ function* readAsCode({ page, site }: PageContext): Iterable<Finding> {
 }
 
 /** Yields the finding of a variable in the address of a Markdown link or image, in which they escape braces. */
-function* inAddress(context: PageContext, link: LinkLike, isImage: boolean): Iterable<Finding> {
-  const { page, site } = context;
+function* inAddress(
+  context: PageContext,
+  link: LinkLike,
+  { isImage, known }: { readonly isImage: boolean; readonly known: ReadonlySet<string> },
+): Iterable<Finding> {
   if (link.form !== 'inline' || link.url === undefined) return;
   const { start, end } = link.url.range;
-  const known = namesOfVariables(site.config);
-  const use = variableUses(page.text.slice(start, end)).find(({ name }) => known.has(name));
+  const use = variableUses(context.page.text.slice(start, end)).find(({ name }) => known.has(name));
   if (use === undefined) return;
   const tag = isImage ? '<img src="…" />' : '<a href="…">';
   yield {

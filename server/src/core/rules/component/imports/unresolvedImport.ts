@@ -78,7 +78,7 @@ function areNearFolders(one: SitePath, other: SitePath): boolean {
   const [a, b] = [segmentsOf(one), segmentsOf(other)];
   if (a.length === b.length) {
     const [at = -1, ...more] = differences(a, b);
-    return at >= 0 && more.length === 0 && isSlip(a[at] ?? '', b[at] ?? '');
+    return at >= 0 && more.length === 0 && isMistyped(a[at] ?? '', b[at] ?? '');
   }
   const [longer, shorter] = a.length > b.length ? [a, b] : [b, a];
   const at = longer.findIndex((segment, index) => segment !== shorter[index]);
@@ -86,7 +86,7 @@ function areNearFolders(one: SitePath, other: SitePath): boolean {
 }
 
 /** Whether two names of folders differ little: not in a number, nor as short names do that have little in common. */
-function isSlip(a: string, b: string): boolean {
+function isMistyped(a: string, b: string): boolean {
   const areLong = Math.min(a.length, b.length) >= shortestMistyped;
   return areLong && a.replace(/\D+/g, ' ') === b.replace(/\D+/g, ' ') && isPossibleTypo(a, b);
 }
