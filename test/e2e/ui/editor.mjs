@@ -79,10 +79,10 @@ export class Editor {
 
   /** Opens a file by its name. A row of the explorer may move while it is clicked. */
   async openFile(name) {
-    await this.quickInput.openFile(name);
+    this.file = path.join(this.folder, name);
+    await this.quickInput.openFile(this.file);
     await this.activeTab(name.split('/').at(-1));
     await this.waitFor('.editor-instance .monaco-editor.focused');
-    this.file = path.join(this.folder, name);
   }
 
   /** Opens docs.json and waits until the server has answered: only it knows that page entries are links. */

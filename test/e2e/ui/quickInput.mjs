@@ -1,4 +1,5 @@
 // The box at the top of the editor: the command palette, and the questions that commands ask there.
+import path from 'node:path';
 
 const ROW = '.monaco-list-row';
 
@@ -125,12 +126,14 @@ export class QuickInput {
     await this.#widget.waitFor({ state: 'hidden' });
   }
 
-  /** Opens a file of the folder. */
-  async openFile(name) {
+  /**
+   * Opens a file by its path. While the list reads the folder it searches what it had last time, in which a new file
+   * isn't; only a path is looked up on the disk.
+   */
+  async openFile(file) {
     await this.#page.keyboard.press('ControlOrMeta+p');
-    await this.#fill(name);
-    const folder = name.split('/').slice(0, -1).join('/');
-    const row = this.#widget.getByRole('option', { name: [name.split('/').at(-1), folder].filter(Boolean).join(' ') });
+    await this.#fill(file);
+    const row = this.#widget.getByRole('option', { name: path.basename(file) });
     await row.and(this.#page.locator('.focused')).waitFor();
     await this.#accept();
     await this.closed();
