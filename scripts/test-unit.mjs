@@ -3,6 +3,7 @@
 //   --built         dist/ is up to date: don't build it first
 //   --log NAME      the name of the file in out/logs with the time of each test
 //   --summary FILE  where to write the counts, for a run around this one
+//   --node FILE     run the tests with this Node.js instead of the one that runs this; may be repeated
 // As many processes as there are processors run the files: each has to compile what it tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -41,6 +42,7 @@ const { values: options, positionals: texts } = parseArgs({
   options: {
     built: { type: 'boolean' },
     log: { type: 'string', default: 'unit-tests' },
+    node: { type: 'string', multiple: true, default: [process.execPath] },
     summary: { type: 'string' },
   },
 });
@@ -101,7 +103,11 @@ async function runIn(folder, files, { pattern, asUser = false }) {
   try {
     await bundle(files, folder);
     const user = asUser ? userIn(folder, temp) : undefined;
-    const results = await runFiles(files, folder, { pattern, user, env: withFilesIn(temp) });
+    const results = [];
+    for (const node of options.node) {
+      const ran = await runFiles(files, folder, { pattern, user, node, env: withFilesIn(temp) });
+      results.push(...ran.map((one) => ({ ...one, title: titleIn(node, one.title) })));
+    }
     // The bundles and their maps are removed afterwards.
     return results.map((result) =>
       result.error === undefined ? result : { ...result, error: withSourcePositions(result.error) },
@@ -109,6 +115,10 @@ async function runIn(folder, files, { pattern, asUser = false }) {
   } finally {
     for (const created of [folder, temp]) rmSync(created, { recursive: true, force: true });
   }
+}
+
+function titleIn(node, title) {
+  return node === process.execPath ? title : `${title} (${path.relative(root, node)})`;
 }
 
 function bundle(files, outdir) {
@@ -157,7 +167,7 @@ function bundleOf(file, folder) {
   return path.join(folder, path.relative('test', file).replace(/\.ts$/, '.mjs'));
 }
 
-function runProcess(preparation, nextFile, { pattern, env, user }) {
+function runProcess(preparation, nextFile, { pattern, node, env, user }) {
   const testing = user?.testing ?? path.join(import.meta.dirname, 'testing');
   const args = [
     ...V8_FLAGS,
@@ -167,7 +177,7 @@ function runProcess(preparation, nextFile, { pattern, env, user }) {
     path.join(testing, 'suites.mjs'),
     preparation,
   ];
-  const child = spawn(user?.node ?? process.execPath, args, {
+  const child = spawn(user?.node ?? node, args, {
     ...user?.identity,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
