@@ -32,6 +32,12 @@ describe('mdx/undefined-name', () => {
     ]);
   });
 
+  it('leaves a word of JavaScript to the error that the braces hold no expression', () => {
+    for (const word of ['package', 'class', 'interface', 'await', 'static', 'private']) {
+      assert.deepEqual(rule.found(`Use {${word}} and (${word}) here.\n`), [], word);
+    }
+  });
+
   it('offers to remove attributes as in MkDocs, rather than to show them', () => {
     const lists = ['![x](/a.png){style="width: 9px"}', '[x](/page "A"){ target=_blank }', '[x][a]{width="3"}'];
     for (const body of lists.map((one) => `${one}\n\n[a]: /page\n`)) {

@@ -1,6 +1,7 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
+import { beginsWithReservedWord } from '../mdx/script/checkScript.ts';
 import type { JsxAttribute } from '../mdx/script/scanTag.ts';
 import { namesOpened } from '../mdx/script/evaluatedNames.ts';
 import { freeNames, isHandlerName, type FreeName } from '../mdx/script/freeNames.ts';
@@ -82,8 +83,8 @@ function definedBy(defined: ReadonlySet<string>, found: UnresolvedExpression): b
 
 function inText(page: PageModel, range: TextRange): UnresolvedExpression | undefined {
   const code = page.text.slice(range.start + 1, range.end - 1);
-  const name = nameAlone.exec(code.includes('/*') ? code.replace(comments, '') : code)?.[1];
-  if (name !== undefined) return values.has(name) ? undefined : alone(page, range, name);
+  const name = nameAloneIn(code.includes('/*') ? code.replace(comments, '') : code);
+  if (name !== undefined) return alone(page, range, name);
   const names = undefinedNames(page, range, 'value');
   if (isFilled(names)) return snippetAmong(page, range, names) ?? { kind: 'undefined', range, names };
   if (/^[\s(]*[{/]/.test(code) && isObject(page.trees.expression(range))) return { kind: 'object', range };
@@ -104,8 +105,14 @@ function snippetAmong(
 
 /** Whether an expression of a page is a name alone that the platform removes; what an import brings isn’t known here. */
 export function isRemovedName(page: PageModel, { start, end }: TextRange): boolean {
-  const name = nameAlone.exec(page.text.slice(start + 1, end - 1))?.[1];
-  return name !== undefined && !values.has(name) && alone(page, { start, end }, name) !== undefined;
+  const name = nameAloneIn(page.text.slice(start + 1, end - 1));
+  return name !== undefined && alone(page, { start, end }, name) !== undefined;
+}
+
+/** Returns the name that is all of an expression; a value of its own or a word of the language is none. */
+function nameAloneIn(code: string): string | undefined {
+  const name = nameAlone.exec(code)?.[1];
+  return name === undefined || values.has(name) || beginsWithReservedWord(name) ? undefined : name;
 }
 
 /** What an import brings is another file's matter. */
@@ -125,7 +132,7 @@ export function importsShownAlone(page: PageModel): readonly LocatedText[] {
   if (script.imports.length === 0) return [];
   const imported = new Set(script.imports.flatMap((one) => one.names.map(({ local }) => local)));
   return page.shownExpressions.flatMap((range) => {
-    const value = nameAlone.exec(text.slice(range.start + 1, range.end - 1))?.[1];
+    const value = nameAloneIn(text.slice(range.start + 1, range.end - 1));
     return value === undefined || !imported.has(value) ? [] : [{ value, range }];
   });
 }
@@ -136,8 +143,8 @@ export function namesLeftOpen(page: PageModel): readonly LocatedText[] {
   if (!text.includes('{')) return [];
   return page.shownExpressions.flatMap((range) => {
     const code = text.slice(range.start + 1, range.end - 1);
-    const value = nameAlone.exec(code)?.[1] ?? /^[\s(]*(props)\s*(?:\?\.|\.|\[)/.exec(code)?.[1];
-    const isOpen = value !== undefined && !values.has(value) && value !== 'user' && !script.names.has(value);
+    const value = nameAloneIn(code) ?? /^[\s(]*(props)\s*(?:\?\.|\.|\[)/.exec(code)?.[1];
+    const isOpen = value !== undefined && value !== 'user' && !script.names.has(value);
     return isOpen ? [{ value, range }] : [];
   });
 }

@@ -19,15 +19,21 @@ export interface ScriptProblem {
 export type ExpressionOwner = 'text' | 'attribute' | 'spread';
 
 /** Numbers, names, plain texts and what is built of names: nearly every attribute, so nobody need parse them. */
-const plainExpression = /^\s*(?:-?\d+(?:\.\d+)?|"[^"\\\n]*"|'[^'\\\n]*'|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s*$/;
-/** Words that can't be expressions. */
-const reserved =
-  /^\s*(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|finally|for|function|if|import|in|instanceof|let|new|return|static|super|switch|throw|try|typeof|var|void|while|with|yield|await|implements|interface|package|private|protected|public)\s*$/;
+const plainExpression =
+  /^\s*(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|"[^"\\\n]*"|'[^'\\\n]*'|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s*$/;
+/** A word that can't be an expression by itself, nor an object as in `package.name`. */
+const reservedWord =
+  /^\s*(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|finally|for|function|if|import|in|instanceof|let|new|return|static|super|switch|throw|try|typeof|var|void|while|with|yield|await|implements|interface|package|private|protected|public)(?![\w$])/;
+
+/** Whether the first word of some code is one of the language that no variable can have as its name. */
+export function beginsWithReservedWord(code: string): boolean {
+  return reservedWord.test(code);
+}
 
 /** Returns why the text between two braces is no expression; `range` includes the braces. */
 export function checkExpression(text: string, range: TextRange, owner: ExpressionOwner): ScriptProblem | undefined {
   const code = text.slice(range.start + 1, range.end - 1);
-  if (owner !== 'spread' && plainExpression.test(code) && !reserved.test(code)) return undefined;
+  if (owner !== 'spread' && plainExpression.test(code) && !beginsWithReservedWord(code)) return undefined;
   // Between tags and in the text braces may be empty; as the value of an attribute they may not.
   if (isEmptyScript(code)) return owner === 'text' ? undefined : { offset: range.end - 1, reason: 'unfinished' };
   // A spread is none by itself, but it is one within the braces of an object.
