@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { probe } from '../../../support/pageRule.ts';
 import { probeArea } from '../../../support/ruleTester.ts';
+import { configWith, findingsInFiles } from '../../../support/site.ts';
 
 const { found, fixes } = probeArea(/^code\//, {
   'code/incomplete': 'info',
@@ -19,6 +20,18 @@ describe('code/group-label', () => {
 
   const group = (...blocks: readonly string[]): string => `<CodeGroup>\n${blocks.join('\n\n')}\n</CodeGroup>\n`;
   const block = (info: string, code = 'x'): string => `\`\`\`${info}\n${code}\n\`\`\``;
+
+  it('is one finding for all groups of a site that have only one block, as people write them', () => {
+    const body = `---\ntitle: A\n---\n\n${group(block('js'))}\n${group(block('py'))}`;
+    const causes = findingsInFiles({
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['a', 'b'] }] }),
+      'a.mdx': body,
+      'b.mdx': body,
+    }).flatMap(({ rule, cause }) => (rule.id === 'code/group-label' ? [cause] : []));
+    assert.equal(causes.length, 4);
+    assert.deepEqual([...new Set(causes)].length, 1, causes.join());
+    assert.notEqual(causes[0], undefined);
+  });
 
   it('takes every form of a label', () => {
     assert.deepEqual(found(group(block('js Node.js'), block('py title="Python" lines'), block('go wrap Go 1.24'))), []);

@@ -73,6 +73,8 @@ function needlessGroup(context: PageContext, group: Element, { fence }: Labelled
   return {
     range: openingLine(fence),
     message: `This ${code(group.name)} has only one block, without a label. Remove the group, or add a label after the language.`,
+    // Sites that have such a group usually write all their blocks so.
+    cause: 'one block without a label',
     fixes: fixesIfAny(() =>
       isPlain && content !== undefined
         ? rewriteBlocks(context, `Remove the ${code(group.name)}`, range, linesWithin(page.text, content))
