@@ -83,13 +83,8 @@ function wordsOf(name: string): readonly string[] {
 function isClearTypo(written: string, { names: [first], isClear }: Nearest): boolean {
   if (first === undefined || !isClear || written.length < 5) return false;
   const [a, b] = [written, first].map((name) => name.toLowerCase().replaceAll('-', '')) as [string, string];
-  // A word that is missing, as in `i-cursor`, isn’t a typo: `cursor` is what a newer icon may be called.
-  if (
-    wordsOf(first)
-      .filter((word) => word.length > 1)
-      .join('-') === written
-  )
-    return false;
+  // `i-cursor` isn’t what `cursor` means, which a newer icon may be called; `wikipedia-w` is.
+  if (/^\w-/.test(first) && first.slice(2) === written) return false;
   // A digit often distinguishes a newer icon from an older one.
   return !/\d/.test(a) && (a === b || isOneLetterOff(a, b));
 }
