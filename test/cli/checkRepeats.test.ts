@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { currentConfigWith, page } from '../support/site.ts';
+import { configWith, currentConfigWith, page } from '../support/site.ts';
 import { runCommand } from '../support/commandLine.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -43,11 +43,11 @@ function withRepeats(findings: readonly Reported[]): readonly Finding[] {
   return all.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
 }
 
-async function checkJson(): Promise<{
+async function checkJson(...args: readonly string[]): Promise<{
   readonly findings: readonly Finding[];
   readonly summary: { errors: number; warnings: number };
 }> {
-  const { sites, summary } = JSON.parse(await check('--format', 'json')) as {
+  const { sites, summary } = JSON.parse(await check('--format', 'json', ...args)) as {
     sites: { findings: Reported[] }[];
     summary: { errors: number; warnings: number };
   };
@@ -409,6 +409,23 @@ describe('findings of one cause', () => {
         ['docs/guides/b.mdx', '/docs/guides/nowhere', undefined],
       ],
     );
+  });
+
+  it('are the same mistake in the entries of a list of docs.json, also if the first one is accepted', async () => {
+    const writeLinks = (...texts: readonly string[]): void => {
+      const links = texts.map((text) => ({ text, link: `https://${text}.example` }));
+      const fields = { navigation: [{ group: 'A', pages: ['a'] }], footer: { links } };
+      folder.write({ 'docs.json': configWith(fields), 'a.mdx': page('A') });
+    };
+    const shown = async (...args: readonly string[]): Promise<unknown> =>
+      (await checkJson(...args)).findings
+        .filter(({ file, repeatOf }) => file === 'docs.json' && repeatOf === undefined)
+        .map(({ rule, message, sameCause = 0 }) => [rule, /`(footer[^`]+)`/.exec(message)?.[1], sameCause]);
+    writeLinks('x');
+    await check('--baseline', 'b.json', '--update-baseline');
+    writeLinks('x', 'y', 'z');
+    assert.deepEqual(await shown(), [['config/required', 'footer.links[0]', 2]]);
+    assert.deepEqual(await shown('--baseline', 'b.json'), [['config/required', 'footer.links[1]', 1]]);
   });
 
   it('are entries of docs.json in a folder that does not exist', async () => {

@@ -483,6 +483,26 @@ describe('a finding in copies of a page', () => {
   });
 });
 
+describe('a mistake in each entry of a list of docs.json', () => {
+  it('is one problem, and shown in each entry', async () => {
+    const tabs = ['A', 'B', 'C'].map((tab) => ({ tab, url: tab, pages: ['a'] }));
+    const colors = { primary: '#0D9373' };
+    const text = JSON.stringify({ theme: 'mint', name: 'Acme', colors, navigation: { tabs } });
+    const site = await open({ 'docs.json': text, 'a.mdx': page('A') });
+    const shown = (): readonly unknown[] =>
+      site.diagnostics
+        .in('docs.json' as SitePath)
+        .filter(({ rule }) => rule.id === 'navigation/ignored')
+        .map(({ sameCause = [], isExtra = false }) => [sameCause.length, isExtra]);
+    await workspace.checked();
+    assert.deepEqual(shown(), [
+      [2, false],
+      [0, true],
+      [0, true],
+    ]);
+  });
+});
+
 describe('rules about prose in an open page', () => {
   const text = (middle: string): string =>
     `${page('Intro')}\nOpen the the file of your site. ${middle}\n\nClose it it then.\n`;

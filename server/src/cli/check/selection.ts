@@ -1,6 +1,11 @@
-import { findRepeats, type FileFindings, type SiteFinding } from '../../core/rules/engine/repeats.ts';
-import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
+import { findRepeats, withSameCauses, type SiteFinding } from '../../core/rules/engine/repeats.ts';
+import { isAbove, type PathAbove, type SitePath } from '../../core/paths/sitePath.ts';
 import type { Site } from '../../workspace/site.ts';
+
+type Found = readonly SiteFinding[];
+
+/** Returns findings by file with what repeats others grouped. */
+type Grouping<File> = (byFile: ReadonlyMap<File, Found>) => ReadonlyMap<File, Found>;
 
 /** Decides whether a finding is reported. */
 export type Keep = (site: Site, finding: SiteFinding) => boolean;
@@ -36,18 +41,23 @@ export const inListedPages: Keep = (site, { file }) => isAbove(file) || !site.ta
 export function selectedFindings(site: Site, conditions: readonly Keep[]): readonly SiteFinding[] {
   const { diagnostics } = site;
   const isKept = (finding: SiteFinding): boolean => conditions.every((keep) => keep(site, finding));
-  const inConfig = diagnostics.configFiles().flatMap((file) => diagnostics.all(file).filter(isKept));
-  const pages = diagnostics.pages();
-  const all = pages.map((file) => [file, diagnostics.all(file)] as const);
-  const kept = all.map(([file, findings]) => [file, findings.filter(isKept)] as const);
-  const areAllKept = kept.every(([, findings], at) => findings.length === all[at]?.[1].length);
-  return [...inConfig, ...(areAllKept ? kept.flatMap(([, findings]) => findings) : grouped(site, kept))];
-}
-
-function grouped(site: Site, kept: readonly (readonly [SitePath, readonly SiteFinding[]])[]): readonly SiteFinding[] {
-  const files: readonly FileFindings[] = kept.map(([file, findings]) => ({ file, findings: findings.map(alone) }));
-  const found = findRepeats(files, site.takeSnapshot().editions);
-  return files.flatMap(({ file }) => found.get(file) ?? []);
+  const keptIn = <File extends SitePath | PathAbove>(files: readonly File[], group: Grouping<File>): Found => {
+    const all = files.map((file) => diagnostics.all(file));
+    const kept = all.map((findings) => findings.filter(isKept));
+    if (kept.every((findings, at) => findings.length === all[at]?.length)) return kept.flat();
+    const grouped = group(new Map(files.map((file, at) => [file, kept[at]?.map(alone) ?? []])));
+    return files.flatMap((file) => grouped.get(file) ?? []);
+  };
+  const { editions } = site.takeSnapshot();
+  return [
+    ...keptIn(diagnostics.configFiles(), withSameCauses),
+    ...keptIn(diagnostics.pages(), (byFile) =>
+      findRepeats(
+        [...byFile].map(([file, findings]) => ({ file, findings })),
+        editions,
+      ),
+    ),
+  ];
 }
 
 /** Returns a finding without what it represents, and without its representative. */

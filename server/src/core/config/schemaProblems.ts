@@ -4,6 +4,7 @@ import { code, formatList } from '../util/messageText.ts';
 import {
   itemsOf,
   memberOf,
+  nodeAt,
   propertiesOf,
   showPath,
   stepsOfPointer,
@@ -61,7 +62,9 @@ export function findSchemaProblems(
     if (sofar === undefined || (sofar.severity === 'warning' && problem.severity === undefined))
       problems.set(key, problem);
   }
-  return [...mergeMissing([...problems.values()]), ...repeated].sort((a, b) => a.range.start - b.range.start);
+  return [...mergeForeign(root, mergeMissing([...problems.values()])), ...repeated].sort(
+    (a, b) => a.range.start - b.range.start,
+  );
 }
 
 /** Merges all missing properties of an object into one problem; one that is only misspelled isn't missing. */
@@ -81,6 +84,29 @@ function mergeMissing(problems: readonly SchemaProblem[]): SchemaProblem[] {
     byObject.set(key, sofar === undefined ? one : withFurther(sofar, one));
   }
   return [...merged, ...byObject.values()];
+}
+
+/** Merges what is unknown in an object into what it lacks, if it has nothing else: it is of another kind. */
+function mergeForeign(root: JsonNode, problems: readonly SchemaProblem[]): readonly SchemaProblem[] {
+  const unknown = new Map(problems.filter(isFarFromAll).map((one) => [meaningOf(one, one.properties[0]), one]));
+  const merged = new Set<SchemaProblem>();
+  const result = problems.map((one) => {
+    const actual = one.kind === 'required' ? propertiesOf(nodeAt(root, one.path)) : [];
+    const inside = actual.flatMap(({ name }) => unknown.get(meaningOf(one, name)) ?? []);
+    if (inside.length === 0 || inside.length < actual.length) return one;
+    for (const other of inside) merged.add(other);
+    const names = formatList(
+      actual.map(({ name }) => code(name)),
+      'and',
+    );
+    return { ...one, message: `${one.message} What it has is unknown there: ${names}.` };
+  });
+  return result.filter((one) => !merged.has(one));
+}
+
+/** Whether a problem is an unknown property that is near to no known one. */
+function isFarFromAll({ kind, severity }: SchemaProblem): boolean {
+  return kind === 'unknownProperty' && severity === 'hint';
 }
 
 /** Returns the problem of a misspelled property whose right name is required. */

@@ -83,6 +83,8 @@ function wordsOf(name: string): readonly string[] {
 function isClearTypo(written: string, { names: [first], isClear }: Nearest): boolean {
   if (first === undefined || !isClear || written.length < 5) return false;
   const [a, b] = [written, first].map((name) => name.toLowerCase().replaceAll('-', '')) as [string, string];
+  // `i-cursor` isn’t what `cursor` means, which a newer icon may be called; `wikipedia-w` is.
+  if (/^\w-/.test(first) && first.slice(2) === written) return false;
   // A digit often distinguishes a newer icon from an older one.
   return !/\d/.test(a) && (a === b || isOneLetterOff(a, b));
 }

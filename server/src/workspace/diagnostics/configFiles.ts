@@ -2,13 +2,14 @@ import type { Answered, Asked } from '../../core/analysis/askedSite.ts';
 import { Recheck } from '../../core/analysis/recheck.ts';
 import { reportConfig, reportingConfig, type Checking } from '../../core/analysis/report.ts';
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
+import { withSameCauses, type SiteFinding } from '../../core/rules/engine/repeats.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { finishInSlices, type Pause } from '../scheduling.ts';
 import type { ConfiguredRules } from '../../core/rules/engine/activeRules.ts';
 
 type File = SitePath | PathAbove;
-type Found = readonly ReportedFinding[];
+type Found = readonly SiteFinding[];
 
 interface Known {
   /** The last state with the same answers to what the rules asked. */
@@ -54,8 +55,9 @@ export class ConfigFiles {
   #keep(
     site: SiteSnapshot,
     { rules }: Checking,
-    { result: byFile, asked }: Answered<ReadonlyMap<File, Found>>,
+    { result, asked }: Answered<ReadonlyMap<File, readonly ReportedFinding[]>>,
   ): ReadonlyMap<File, Found> {
+    const byFile = withSameCauses(result);
     this.#known = { site, rules, byFile, asked };
     return byFile;
   }

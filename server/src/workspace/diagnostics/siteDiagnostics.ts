@@ -67,16 +67,24 @@ export class SiteDiagnostics {
 
   /**
    * Returns the findings in any file of the site, open or closed; in a closed page those that others represent are left
-   * out. For files that aren't open, the same object as long as nothing differs. On a keystroke, the slow rules
+   * out, in docs.json they are extra. For files that aren't open, the same object as long as nothing differs. On a keystroke, the slow rules
    * may run `later`, by {@link catchUp}, which also releases the findings at what is being typed.
    */
   in(file: SitePath | PathAbove, timing: SlowTiming = 'now'): Found {
     const all = this.all(file, timing);
     if (this.#source.isOpen(file as SitePath)) return this.#inOpen(file as SitePath, all);
-    const isShown = ({ repeatOf }: SiteFinding): boolean => repeatOf === undefined;
-    const shown = this.#shown.get(all) ?? (all.every(isShown) ? all : all.filter(isShown));
+    const shown = this.#shown.get(all) ?? this.#withoutRepeats(file, all);
     this.#shown.set(all, shown);
     return shown;
+  }
+
+  /** Leaves out what other findings represent; in docs.json it is shown, but not counted. */
+  #withoutRepeats(file: SitePath | PathAbove, all: Found): Found {
+    const isShown = ({ repeatOf }: SiteFinding): boolean => repeatOf === undefined;
+    if (all.every(isShown)) return all;
+    const { takeSnapshot, checking } = this.#source;
+    if (!this.#config.in(takeSnapshot(), checking()).has(file)) return all.filter(isShown);
+    return all.map((finding) => (isShown(finding) ? finding : { ...finding, isExtra: true }));
   }
 
   /** Returns the findings in a file as `in` does, with those that others represent. */

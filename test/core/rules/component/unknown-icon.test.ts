@@ -18,7 +18,14 @@ describe('component/unknown-icon', () => {
 
   it('leaves names alone that may be newer than the lists', () => {
     assert.deepEqual(
-      iconsIn('"square-dashed-text"', '"file-braces"', '"person-walking-dashed"', '"rockets"', '"circle-10"'),
+      iconsIn(
+        '"square-dashed-text"',
+        '"file-braces"',
+        '"person-walking-dashed"',
+        '"rockets"',
+        '"circle-10"',
+        '"cursor"',
+      ),
       [],
     );
   });
@@ -33,6 +40,7 @@ describe('component/unknown-icon', () => {
     assert.match(hint('danger'), /Did you mean `triangle-exclamation`/);
     assert.match(hint('document'), /Did you mean `file-lines`/);
     assert.match(hint('rockett'), /Did you mean `rocket`\?/);
+    assert.match(hint('wikipedia'), /Did you mean `wikipedia-w`\?/);
     assert.doesNotMatch(hint('zzqxv'), /Did you mean/);
   });
 

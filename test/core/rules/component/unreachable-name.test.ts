@@ -37,6 +37,12 @@ describe('an import that needs another name of its file', () => {
     assert.deepEqual(found('const b: number = 1;\nexport const A = () => <i>{b}</i>;\n', 'A', 'a.tsx'), []);
   });
 
+  it('is reported of `import.meta`, with which the page is lost, but not of its address', () => {
+    assert.deepEqual(found('export const A = () => <i>{import.meta.env.MODE}</i>;\n'), ['A']);
+    assert.deepEqual(found('export const A = () => <i>{import.meta.url}</i>;\n'), []);
+    assert.deepEqual(found('export const A = () => <i />;\nexport const B = () => import.meta.env;\n'), []);
+  });
+
   it('is completed with what the file exports', () => {
     const files = { 'snippets/a.jsx': 'export const b = 1;\nexport const A = () => <i>{b}</i>;\n' };
     assert.equal(rule.fixed(use('A'), 'Import `b` too', files), use('A, b'));

@@ -20,6 +20,20 @@ describe('component/unresolved-import', () => {
     );
   });
 
+  it('reports the tag of an imported constant that is no component, and no other use of it', () => {
+    const use = (text: string, body = '<A />'): readonly string[] =>
+      rule.found(`import { A } from "/snippets/a.jsx";\n\n${body}\n`, { 'snippets/a.jsx': text });
+    for (const value of ['["a"]', '{ a: 1 }', '<b>a</b>', '<></>', '5', '"Some text."'])
+      assert.deepEqual(use(`export const A = ${value};\n`), ['A'], value);
+    assert.deepEqual(use('const A = ["a"];\nexport { A };\n', 'In a text <A /> too.'), ['A']);
+    for (const value of ['() => <b />', 'function () {}', 'React.memo(() => <b />)', 'class {}', '"b"', 'B'])
+      assert.deepEqual(use(`export const A = ${value};\n`), [], value);
+    assert.deepEqual(use('export const A = ["a"];\n', '{A.map((one) => <b>{one}</b>)}'), []);
+    assert.deepEqual(use('export let A = null;\nA = () => <b />;\n'), []);
+    const markdown = { 'snippets/a.mdx': 'export const A = ["a"];\n' };
+    assert.deepEqual(rule.found('import { A } from "/snippets/a.mdx";\n\n<A />\n', markdown), ['A']);
+  });
+
   it('says nothing of a renamed export whose declaration isn’t known', () => {
     const body = (file: string): string => `import { inner as renamed } from '${file}'\n\n{renamed}\n`;
     const text = 'const inner = 1;\n\nexport { inner }\n';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { currentSite, fixedConfig } from '../../../support/configSite.ts';
 import { ruleTester } from '../../../support/ruleTester.ts';
-import { findingsInFiles, page, type Files } from '../../../support/site.ts';
+import { currentConfigWith, findingsInFiles, page, type Files } from '../../../support/site.ts';
 
 ruleTester('navigation/ignored', {
   valid: [currentSite({ navigation: { groups: [{ group: 'A', pages: ['intro'] }] } })],
@@ -13,7 +13,23 @@ ruleTester('navigation/ignored', {
         { 'a.mdx': page('A') },
       ),
       found: ['"pages"'],
-      message: 'only one list',
+      message: 'only one list per object, here `groups`. Move the groups to `pages`, or the pages to a group.',
+      fixes: {
+        'Move the groups to `pages`': {
+          'docs.json': currentConfigWith({ navigation: { pages: ['a', { group: 'A', pages: ['intro'] }] } }).replace(
+            '"pages":["a",',
+            '"pages":["a", ',
+          ),
+        },
+      },
+    },
+    {
+      source: currentSite(
+        { navigation: { tabs: [{ tab: 'A', pages: ['intro'] }], groups: [{ group: 'B', pages: ['a'] }] } },
+        { 'a.mdx': page('A') },
+      ),
+      found: ['"groups"'],
+      message: 'here `tabs`. Move its content to `tabs`.',
       fixes: {},
     },
   ],
@@ -45,6 +61,19 @@ describe('navigation/ignored', () => {
         '          { "group": "T", "pages": ["a"] },\n          { "group": "U", "pages": ["b"] }\n        ]\n' +
         '      }\n    ]\n  }\n}\n',
     );
+  });
+
+  it('advises no removal that loses pages, and no list that hides what a tab generates', () => {
+    const inTab = (lists: object): Files =>
+      currentSite({ navigation: { tabs: [{ tab: 'S', ...lists }] } }, { 'a.mdx': page('A') });
+    const messageIn = (files: Files): string | undefined =>
+      findingsInFiles(files).find(({ rule }) => rule.id === 'navigation/ignored')?.message;
+    const groups = [{ group: 'T', pages: ['intro'] }];
+    assert.match(messageIn(inTab({ pages: ['intro'], groups })) ?? '', /to a group, or remove one of the two\.$/);
+    assert.match(messageIn(inTab({ href: 'https://acme.example', pages: ['a'] })) ?? '', /, or remove `href`\.$/);
+    assert.deepEqual(fixesIn(inTab({ pages: ['intro'], groups })), ['Move the groups to `pages`', 'Remove `pages`']);
+    const sdk = { language: 'typescript', path: 'sdk.json' };
+    assert.deepEqual(fixesIn(inTab({ pages: ['a'], groups, sdk })), ['Remove `sdk`']);
   });
 
   it('removes what is empty, or has only what is listed elsewhere', () => {

@@ -9,10 +9,13 @@ ruleTester('prose/repeated-word', {
     'This is the page that users go to to start the agent.\n',
     'Protocols rely on on\u2011chain data. Mix AND and OR.\n',
     'Sign in in the browser, log in in a terminal, and move on on Monday.\n',
+    '<h2>Export Order Order</h2>\n\nAn order.\n',
     '<Update label="May">\n\nOpen the the settings.\n\n</Update>\n',
   ],
   invalid: [
     { source: 'Open the the settings.\n', found: ['the the'] },
+    { source: '<h2>Open The The Settings</h2>\n', found: ['The The'] },
+    { source: 'It is built with Azure Azure AI.\n', found: ['Azure Azure'] },
     { source: 'Open the\nthe settings.\n', found: ['the\nthe'] },
     { source: 'Open it. The the token is there.\n', found: ['The the'] },
     { source: 'Add it to to the page of the agent.\n', found: ['to to'] },

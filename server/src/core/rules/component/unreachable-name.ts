@@ -40,6 +40,7 @@ export const unreachableName: SiteRule = {
           used.names.filter((one) => !reachable.has(one)),
         );
         if (isDefinable) yield* undefinedThere(page, name, found.file, used, reachable);
+        yield* metaInScript(name, found.file, used);
         yield* usedEarly(name, found.file, used);
         yield* importedEarly(name, found.file, used, names);
       }
@@ -104,6 +105,17 @@ function* undefinedThere(
     range,
     message: `${code(imported)} uses ${list}, which nothing defines, so ${effect}. Define ${lacking.length > 1 ? 'them' : 'it'} in ${code(imported)}, in ${code(`/${file}`)}.`,
     cause: `${file} ${imported} undefined`,
+  };
+}
+
+/** Yields the finding of an export that exists in modules only: the platform makes a function of the page with it. */
+function* metaInScript({ imported, range }: ImportedName, file: SitePath, { usesMeta }: ExportUses): Iterable<Finding> {
+  // That of a Markdown file is reported there.
+  if (!usesMeta || isMarkdown(file)) return;
+  yield {
+    range,
+    message: `${code(imported)} uses ${code('import.meta')}, which exists in modules only, so the page can’t be shown. Remove it, in ${code(`/${file}`)}.`,
+    cause: `${file} ${imported} import.meta`,
   };
 }
 

@@ -17,8 +17,8 @@ import {
 import { replacement, insertion } from '../../text/textEdit.ts';
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isClassicSnippetPath, isImage, isMarkdown, isScript } from '../../paths/fileKinds.ts';
-import { defaultExportOf, importsName, namedExport } from './imports/exportForms.ts';
-import { importedScript } from './imports/importedScript.ts';
+import { defaultExportOf, importsName, literalExport, namedExport } from './imports/exportForms.ts';
+import { importedScript, type ImportedScript } from './imports/importedScript.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addAll } from '../../util/collections.ts';
@@ -78,12 +78,37 @@ function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: 
     const { imported, local, range } = name;
     const { problem } = namedExport(script, imported, local);
     if (problem !== undefined) yield { range, message: problem };
+    else yield* literalTags(page, value, name, script, file);
     if (problem !== undefined || exported === undefined || known.has(imported)) continue;
     if (importsName(script.body(), imported)) continue;
     yield {
       range,
       message: nameMessage(imported, file, exported),
       fixes: fixesIfAny(() => (isUsed(page, value) ? [] : nearestExports(page, name, exported))),
+    };
+  }
+}
+
+/** Yields the findings of the tags of an import that is a list, say: the platform shows nothing for them. */
+function* literalTags(
+  { site, pageIndex }: KnownPage,
+  source: string,
+  { imported, local }: ImportedName,
+  script: ImportedScript,
+  file: SitePath,
+): Iterable<Finding> {
+  const tags = pageIndex.references.filter(
+    ({ kind, value, written }) => kind === 'use' && value === source && written === local,
+  );
+  const what = tags.length === 0 ? undefined : literalExport(script, imported);
+  // A component of the platform is known by its name.
+  if (what === undefined || site.settings.catalogue.get(local) !== undefined) return;
+  for (const { range } of tags) {
+    yield {
+      range,
+      severity: 'warning',
+      message: `${code(local)} is ${what}, so ${code(`<${local} />`)} isn’t shown. Declare it as ${code('() => …')}, in ${code(`/${file}`)}.`,
+      cause: `literal ${imported} of ${file}`,
     };
   }
 }

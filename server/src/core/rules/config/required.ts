@@ -17,6 +17,7 @@ import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { code } from '../../util/messageText.ts';
 import { addProperty } from '../../config/edit/configEdits.ts';
+import { causeOfUnknown } from './unknown-property.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
 import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/rule.ts';
 
@@ -30,7 +31,11 @@ export const required: ConfigRule = {
   *check({ config }) {
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'required' || isForHiddenMode(config, problem)) continue;
-      yield { ...problem, fixes: fixesIfAny(() => addMissing(config, problem)) };
+      yield {
+        ...problem,
+        cause: causeOfMissing(config, problem),
+        fixes: fixesIfAny(() => addMissing(config, problem)),
+      };
     }
     if (config.generation === 'current' && config.isComplete) yield* emptyNavigation(config);
   },
@@ -51,6 +56,15 @@ function* emptyNavigation(config: SiteConfig): Iterable<Finding> {
     message: `${code('navigation')} needs a list of pages. Add ${code('groups')}, ${code('tabs')}, ${code('pages')} or another list.`,
     fixes: () => [configFix(config, `Add ${code('groups')}`, addition)],
   };
+}
+
+/** Returns the cause of an object with nothing but unknown properties: all of its list may be of another kind. */
+function causeOfMissing({ schema, composed: { root } }: SiteConfig, problem: SchemaProblem): string | undefined {
+  const { path } = problem;
+  const actual = propertiesOf(nodeAt(root, path));
+  const isForeign =
+    schema !== undefined && actual.every(({ name }) => schemasAt(schema, root, [...path, name]).length === 0);
+  return isForeign && actual.length > 0 ? causeOfUnknown(problem) : undefined;
 }
 
 /** Whether a background is missing for a mode that readers can’t switch to; the current generation requires none. */

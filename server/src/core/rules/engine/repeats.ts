@@ -1,5 +1,5 @@
 import type { FileLocation } from '../../paths/fileLocation.ts';
-import { folderOf, type SitePath } from '../../paths/sitePath.ts';
+import { folderOf, isAbove, type PathAbove, type SitePath } from '../../paths/sitePath.ts';
 import type { Editions } from '../../site/navigation/editions.ts';
 import { groupBy } from '../../util/collections.ts';
 import { count, formatList } from '../../util/messageText.ts';
@@ -78,6 +78,19 @@ export function findRepeats(
       findings.some((one) => repeats.has(one)) ? findings.map((one) => described(one, repeats)) : findings,
     ]),
   );
+}
+
+/** Returns the findings in docs.json and its included files by file, as {@link findRepeats}: those of one cause are one. */
+export function withSameCauses<File extends SitePath | PathAbove>(
+  byFile: ReadonlyMap<File, readonly ReportedFinding[]>,
+): ReadonlyMap<File, readonly SiteFinding[]> {
+  const repeats: Repeats = new Map();
+  const inSite = [...byFile].flatMap(([file, findings]): readonly FileFindings[] =>
+    isAbove(file) ? [] : [{ file, findings }],
+  );
+  findAlike(inSite, repeats, 'sameCause', ({ severity, cause }) => cause && `${severity} ${cause}`);
+  if (repeats.size === 0) return byFile;
+  return new Map([...byFile].map(([file, findings]) => [file, findings.map((one) => described(one, repeats))]));
 }
 
 /** Returns the findings of a page, of which each names the same ones in other editions of the page. */

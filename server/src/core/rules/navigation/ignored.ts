@@ -109,12 +109,40 @@ function passedOver(site: SiteSnapshot, list: IgnoredList): Finding {
   const { config } = site;
   const { name, range, path } = list;
   const value = nodeAt(config.composed.root, path);
+  const isLoss = value !== undefined && losesPages(site, value);
   return {
     range,
-    message: `${code(name)} isn’t shown: ${reasonAndAdvice(list)}, or remove one of the two.`,
-    severity: generatesPages.includes(name) || (value && losesPages(site, value)) ? 'error' : 'warning',
-    fixes: fixesIfAny(() => removalOf(site, path, name)),
+    message: `${code(name)} isn’t shown: ${reasonOf(list)}. ${adviceOf(list, isLoss)}`,
+    severity: generatesPages.includes(name) || isLoss ? 'error' : 'warning',
+    fixes: fixesIfAny(() => [...groupsToPages(site, list, isLoss), ...removalOf(site, path, name)]),
   };
+}
+
+function reasonOf({ name, shown }: IgnoredList): string {
+  if (generatesPages.includes(name)) return `a tab allows it only with ${code('groups')}, not with ${code(shown)}`;
+  if (shown === 'href') return `an entry with ${code('href')} is only a link`;
+  return `the site shows only one list per object, here ${code(shown)}`;
+}
+
+/** Returns what to do: to remove a list isn’t advised if its pages would be lost. */
+function adviceOf({ name, shown }: IgnoredList, isLoss: boolean): string {
+  const orRemove = isLoss ? '' : ', or remove one of the two';
+  if (generatesPages.includes(name)) return `Use a separate tab for each${orRemove}.`;
+  if (shown === 'href') {
+    return `Move its content to an entry without ${code('href')}, or remove ${isLoss ? code('href') : 'one of the two'}.`;
+  }
+  if (name === 'pages' && shown === 'groups') {
+    return `Move the groups to ${code('pages')}, or the pages to a group${orRemove}.`;
+  }
+  return `Move its content to ${code(shown)}${orRemove}.`;
+}
+
+/** Returns the fix that makes one list of the pages and the groups of a division; pages come first in either order. */
+function groupsToPages(site: SiteSnapshot, { name, shown, path }: IgnoredList, preferred: boolean): readonly Fix[] {
+  const owner = path.slice(0, -1);
+  const node = nodeAt(site.config.composed.root, owner);
+  const needsGroups = generatesPages.some((key) => memberOf(node, key) !== undefined);
+  return name === 'pages' && shown === 'groups' && !needsGroups ? moveToPages(site, owner, shown, preferred) : [];
 }
 
 /** Returns the fix that removes a value; none if it names pages that nothing else lists, which have to be moved. */
@@ -125,26 +153,15 @@ function removalOf(site: SiteSnapshot, path: JsonPath, name: string): readonly F
   return [configFix(config, `Remove ${code(name)}`, removeAt(config.composed, path))];
 }
 
-/** Returns the fix that appends the groups of a group to its pages. */
-function moveToPages(site: SiteSnapshot, owner: JsonPath, name: string): readonly Fix[] {
+/** Returns the fix that appends the groups of a node to its pages. */
+function moveToPages(site: SiteSnapshot, owner: JsonPath, name: string, preferred: boolean): readonly Fix[] {
   const { config } = site;
   const { composed } = config;
   const path = [...owner, name];
-  const value = nodeAt(composed.root, path);
   const edits = name === 'groups' ? appendItems(composed, path, [...owner, 'pages']) : [];
-  if (edits.length === 0 || value === undefined) return [];
+  if (edits.length === 0) return [];
   const title = `Move the groups to ${code('pages')}`;
-  return [configFix(config, title, [...edits, ...removeAt(composed, path)], losesPages(site, value))];
-}
-
-function reasonAndAdvice({ name, shown }: IgnoredList): string {
-  if (generatesPages.includes(name)) {
-    return `a tab allows it only with ${code('groups')}, not with ${code(shown)}. Use a separate tab for each`;
-  }
-  if (shown === 'href') {
-    return `an entry with ${code('href')} is only a link. Move its content to an entry without ${code('href')}`;
-  }
-  return `the site shows only one list per object, here ${code(shown)}. Move its content to ${code(shown)}`;
+  return [configFix(config, title, [...edits, ...removeAt(composed, path)], preferred)];
 }
 
 /** A group generates pages from one kind of description. */
@@ -171,13 +188,15 @@ function listInGroup(site: SiteSnapshot, problem: SchemaProblem): Finding | unde
   if (memberOf(owner, 'group') === undefined || name === undefined) return undefined;
   if (!listNames.some((key) => key === name)) return undefined;
   const mayBecomePages = name === 'groups' && memberOf(owner, 'pages') === undefined;
+  const value = memberOf(owner, name);
+  const isLoss = value !== undefined && losesPages(site, value);
   return {
     range,
     message: `${code(name)} isn’t shown: a group lists its pages and groups in ${code('pages')}. Move its content there.`,
     fixes: fixesIfAny(() => [
       ...(mayBecomePages
         ? replacementFixes(config, range, { names: ['pages'], isClear: false })
-        : moveToPages(site, path, name)),
+        : moveToPages(site, path, name, isLoss)),
       ...removalOf(site, [...path, name], name),
     ]),
   };

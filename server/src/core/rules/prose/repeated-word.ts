@@ -18,7 +18,7 @@ export const repeatedWord: PageRule = {
       // A name may be followed by the same word in lower case: “Will will …”, and so may an operator: “AND and OR”.
       if (word !== other && (!neverNames.has(other) || word.slice(1) !== other.slice(1))) continue;
       if (legitimate.has(word.toLowerCase()) || !isAdjacent(context.page.text.slice(range.start, range.end))) continue;
-      if (isOfVerb(sentence.text, match)) continue;
+      if (isOfVerb(sentence.text, match) || isOfNames(sentence.text, word)) continue;
       const again = { start: range.end - word.length - space.length, end: range.end };
       yield {
         range,
@@ -53,6 +53,17 @@ function isOfVerb(text: string, { index, 0: { length }, 1: word = '' }: RegExpEx
 
 const verbWithParticle =
   /\b(?:sign|log|opt|check|plug|type|fill|zoom|go|carry|move|turn|switch|hold|build|built)(?:s|ed|g?ing|ged)? $/i;
+
+/** Whether a text only consists of names, of which one may end as the next begins: “Export Order Order”. */
+function isOfNames(text: string, word: string): boolean {
+  return (
+    !neverNames.has(word.toLowerCase()) &&
+    text
+      .trim()
+      .split(/\s+/)
+      .every((one) => /^[\p{Lu}\d]/u.test(one))
+  );
+}
 
 /** Words that English repeats. */
 const legitimate = new Set(

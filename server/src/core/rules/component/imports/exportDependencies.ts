@@ -6,6 +6,7 @@ import {
   namesFromOutside,
   type EarlyComponent,
 } from '../../../page/mdx/script/freeNames.ts';
+import { isImportMeta, moduleNodes } from '../../../page/mdx/script/moduleNodes.ts';
 import { evaluatedNames, namesAskedFor } from '../../../page/mdx/script/evaluatedNames.ts';
 import { globalNames } from '../../../page/mdx/script/globalNames.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
@@ -23,6 +24,8 @@ export interface ExportUses {
   readonly early: EarlyComponent | undefined;
   /** What nothing defines, unless the page does: names with whether they are evaluated with the page, and components. */
   readonly missing: readonly MissingName[];
+  /** Whether it has `import.meta`, which exists in modules only; `import.meta.url` is replaced. */
+  readonly usesMeta: boolean;
 }
 
 export interface MissingName {
@@ -48,13 +51,15 @@ function dependenciesOf(text: string, body: readonly Statement[]): ExportDepende
   const names = new Set([...declarations.map(({ name }) => name), ...body.flatMap(importedBy)]);
   const known = new Set([...body.flatMap(namesDeclaredBy), ...names]);
   const asked = lazy(() => namesAskedFor(text));
+  const mayHaveMeta = /\bimport\s*\.\s*meta\b/.test(text);
   const used = declarations.map(({ name, node }) => {
     const others = [...namesFromOutside(node)].filter((one) => one !== name && names.has(one));
     const components = new Set(freeComponents(node).map((one) => one.name));
     const missing = missingIn(node, components).filter(
       (one) => !known.has(one.name) && (one.isComponent || !asked().has(one.name)),
     );
-    return [name, { names: others, components, early: earlyComponents(node)[0], missing }] as const;
+    const usesMeta = mayHaveMeta && moduleNodes(node).some((one) => isImportMeta(one.node));
+    return [name, { names: others, components, early: earlyComponents(node)[0], missing, usesMeta }] as const;
   });
   return new Map(used);
 }

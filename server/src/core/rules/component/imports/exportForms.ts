@@ -92,6 +92,29 @@ export function namedExport({ text, body }: ImportedScript, name: string, local:
   return { ...found, ...problemOf(statements, name) };
 }
 
+/**
+ * Returns what a constant of a script is that shows nothing as a tag, as words; undefined of what may be a component. A
+ * string may be the name of an element, around the content of its tag.
+ */
+export function literalExport({ body }: ImportedScript, name: string): string | undefined {
+  const values = body().flatMap((statement) => {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    return node?.type === 'VariableDeclaration' && node.kind === 'const' ? declaresIn(statement) : [];
+  });
+  const value = values.find((one) => one.name === name)?.value;
+  switch (value?.type as string | undefined) {
+    case 'ArrayExpression':
+      return 'a list';
+    case 'ObjectExpression':
+      return 'an object';
+    case 'JSXElement':
+    case 'JSXFragment':
+      return 'an element';
+    default:
+      return value?.type === 'Literal' && !/^[a-z][a-z\d-]*$/.test(String(value.value)) ? 'a value' : undefined;
+  }
+}
+
 function copiedMessage(local: string, name: string): string {
   return `The platform copies ${code(local)} under its own name, so ${code(name)} isn’t shown. Rename ${code(local)} to ${code(name)} in its file.`;
 }

@@ -1,5 +1,5 @@
 import type { AnyNode } from 'acorn';
-import { partsOfNode } from '../../../page/mdx/script/freeNames.ts';
+import { isImportMeta, moduleNodes } from '../../../page/mdx/script/moduleNodes.ts';
 import { enclosing } from '../../../page/mdx/script/scriptTree.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import type { TextRange } from '../../../text/textRange.ts';
@@ -41,9 +41,10 @@ function expressionsIn({ page: { expressions, tags } }: PageContext): readonly T
 
 function* found({ isSnippet }: PageContext, root: AnyNode, shift: number, refusesAwait: boolean): Iterable<Finding> {
   const lost = isSnippet ? 'so pages that include this can’t be shown' : 'so the page can’t be shown';
-  for (const { node, waits } of nodesIn(root)) {
+  for (const { node, waits } of moduleNodes(root)) {
     const range = { start: node.start + shift, end: node.end + shift };
-    if (isMeta(node)) yield { range, message: `${code('import.meta')} exists in modules only, ${lost}. Remove it.` };
+    if (isImportMeta(node))
+      yield { range, message: `${code('import.meta')} exists in modules only, ${lost}. Remove it.` };
     else if (refusesAwait && !waits && (node.type === 'AwaitExpression' || isAwaitingLoop(node)))
       yield {
         range: { start: range.start, end: range.start + (node.type === 'AwaitExpression' ? 'await' : 'for').length },
@@ -52,40 +53,6 @@ function* found({ isSnippet }: PageContext, root: AnyNode, shift: number, refuse
   }
 }
 
-function isMeta(node: AnyNode): boolean {
-  return node.type === 'MetaProperty' && node.meta.name === 'import';
-}
-
-function isUrlOfMeta(node: AnyNode): boolean {
-  return (
-    node.type === 'MemberExpression' &&
-    isMeta(node.object) &&
-    !node.computed &&
-    node.property.type === 'Identifier' &&
-    node.property.name === 'url'
-  );
-}
-
 function isAwaitingLoop(node: AnyNode): boolean {
   return node.type === 'ForOfStatement' && node.await;
-}
-
-interface Visited {
-  readonly node: AnyNode;
-  /** Whether it is in a function, which may be one that waits: else the text couldn’t be read at all. */
-  readonly waits: boolean;
-}
-
-/** Returns a node and all that it consists of. Nothing recurses: a chain of members may be as long as a page. */
-function nodesIn(root: AnyNode): readonly Visited[] {
-  const visited: Visited[] = [];
-  const waiting: Visited[] = [{ node: root, waits: false }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { node } = next;
-    if (isUrlOfMeta(node)) continue;
-    visited.push(next);
-    const waits = next.waits || node.type.includes('Function');
-    for (const part of partsOfNode(node)) waiting.push({ node: part, waits });
-  }
-  return visited.sort((a, b) => a.node.start - b.node.start);
 }
