@@ -70,23 +70,15 @@ function onlyOnce({ catalogue }: PageContext, { name, opening }: Element): strin
 function repeated(context: PageContext, earlier: Element, element: Element): Finding {
   const { name } = element;
   const title = name === 'View' ? textOfAttribute(element.opening, 'title') : undefined;
-  const found = {
+  return {
     range: element.opening.range,
+    message:
+      title === undefined
+        ? `Only the first ${code(name)} of a page is shown. Move the content of this one to it.`
+        : `The platform shows one ${code(name)} per title and ignores others titled ${code(title)}. Move the content of this one to the first, or rename one.`,
+    cause: title === undefined ? undefined : 'views of one title',
     related: [{ file: context.file, range: earlier.opening.range, message: `The first ${code(name)}` }],
     fixes: fixesIfAny(() => merged(context, earlier, element)),
-  };
-  if (title === undefined) {
-    return {
-      ...found,
-      message: `Only the first ${code(name)} of a page is shown. Move the content of this one to it.`,
-    };
-  }
-  // The compiled page has both; whether the site shows the second isn’t known.
-  return {
-    ...found,
-    severity: 'hint',
-    message: `The platform warns of a second ${code(name)} titled ${code(title)}, which it doesn’t list. Move its content to the first, or rename one.`,
-    cause: 'views of one title',
   };
 }
 
@@ -106,7 +98,9 @@ function merged(context: PageContext, { closing }: Element, { name, range, conte
       context,
       `Move its content to the first ${code(name)}`,
       [moved, deletion({ start, end: range.end + rest })],
-      { preferred: name !== 'View' },
+      {
+        preferred: true,
+      },
     ),
   ];
 }
