@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { completePage } from '../../../server/src/core/features/page/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
+import { referencesInPage } from '../../../server/src/core/features/site/references.ts';
 import { definitionInPage } from '../../../server/src/core/features/site/definition.ts';
-import { configWith, currentConfigWith, pageAtCursor, type Files } from '../../support/site.ts';
+import { configWith, currentConfigWith, pageAtCursor, pageIn, type Files } from '../../support/site.ts';
 
 const card = `export const MyCard = ({ title, href: target = "/", size = 2, isWide = true, children, 'data-x': x, ...rest }) => {
   return <a href={target}>{title}{children}</a>;
@@ -142,5 +143,34 @@ describe('a name in braces', () => {
     assert.equal(defined(`${head}A {copi<|>ed}`, 'page.mdx', names), 'snippets/text.mdx: export const copied');
     assert.equal(defined(`${head}<Card title={[own, o<|>wn]} />`, 'page.mdx', names), 'page.mdx: own');
     assert.equal(defined(`${head}<Card {...{a: o<|>wn}} />`, 'page.mdx', names), 'page.mdx: own');
+  });
+});
+
+describe('references to a name that a file exports', () => {
+  it('are its uses on all pages that import it, and no others', () => {
+    const files: Files = {
+      'docs.json': configWith({}),
+      'snippets/a.mdx': 'export const Chart = 1;\nexport const Other = Chart;\n',
+      'page.mdx': 'import { Ch<|>art, Other } from "/snippets/a.mdx"\n\n<Other />\n\n{Chart}\n',
+      'two.mdx': 'import { Chart as Plot } from "/snippets/a.mdx"\n\n<Plot title={Plot}>x</Plot>\n',
+      'three.mdx': 'import { Other } from "/snippets/a.mdx"\n\n{Chart}\n',
+    };
+    const { page, offset } = pageAtCursor(files);
+    const plain: Files = { ...files, 'page.mdx': page.page.text };
+    const found = (includeDeclaration: boolean): readonly string[] =>
+      (referencesInPage(page, offset, { includeDeclaration }, (file) => pageIn(plain, file)) ?? []).map(
+        ({ file, range }) => `${file} ${range.start} ${(plain[file] ?? '').slice(range.start, range.end)}`,
+      );
+    const uses = [
+      'snippets/a.mdx 45 Chart',
+      'page.mdx 9 Chart',
+      'page.mdx 60 Chart',
+      'two.mdx 18 Plot',
+      'two.mdx 50 Plot',
+      'two.mdx 62 Plot',
+      'two.mdx 71 Plot',
+    ];
+    assert.deepEqual(found(false), uses);
+    assert.deepEqual(found(true), ['snippets/a.mdx 13 Chart', ...uses]);
   });
 });
