@@ -51,6 +51,15 @@ describe('attributes of the components of a site', () => {
   it('are the names of a snippet that nothing in it defines', () => {
     assert.deepEqual(labels(`${imports}<Note <|> />`), ['product', 'heading', 'list']);
   });
+  it('are those that other pages pass where no text is kept', () => {
+    const shown = 'import Part from "/parts/part.mdx"\n\n';
+    const files = {
+      ...site,
+      'parts/part.mdx': '{`a ${product}`}\n',
+      'other.mdx': `${shown}<Part product="x" />\n`,
+    };
+    assert.deepEqual(labels(`${shown}<Part <|> />`, files), ['product']);
+  });
   it('are those of a component that the page declares', () => {
     assert.deepEqual(labels(`${card}\n<MyCard ti<|>`), ['title', 'href', 'size', 'isWide', 'data-x']);
   });

@@ -2,9 +2,9 @@ import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { snippetNames } from '../../page/record/snippetNames.ts';
 import { exportedNames } from '../../site/imports/exportedNames.ts';
-import { namesTaken } from '../../site/imports/ownComponent.ts';
+import { namesPassed, namesTaken } from '../../site/imports/ownComponent.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { resolveImport, resolveReference } from '../../site/references/resolveLink.ts';
+import { resolveImport } from '../../site/references/resolveLink.ts';
 
 /** A name that an expression of a page can use. */
 export interface NameInScope {
@@ -51,18 +51,8 @@ function namesFromOutside(context: PageContext): readonly NameInScope[] {
     ];
   }
   const used = namesTaken(context.site, context.page.text).map(({ name }) => name);
-  const names = new Set([...namesPassed(context), ...used]);
+  const names = new Set([...namesPassed(context.site, context.file).filter(isName), ...used]);
   return [...names].map((name) => ({ name, detail: 'attribute of this snippet' }));
-}
-
-/** Returns the attributes with which pages show the text of a snippet. */
-function namesPassed({ site, file }: PageContext): readonly string[] {
-  return (site.includedBy.get(file) ?? []).flatMap((page) =>
-    (site.pages.get(page)?.inclusions ?? []).flatMap((inclusion) => {
-      const found = inclusion.passes === undefined ? undefined : resolveReference(site, page, inclusion);
-      return found?.kind === 'file' && found.file === file ? (inclusion.passes ?? []).filter(isName) : [];
-    }),
-  );
 }
 
 export function isName(attribute: string): boolean {

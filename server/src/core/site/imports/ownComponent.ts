@@ -5,7 +5,7 @@ import { unresolvedExpressions, type UnresolvedExpression } from '../../page/rec
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../pageContext.ts';
-import { resolveImport } from '../references/resolveLink.ts';
+import { resolveImport, resolveReference } from '../references/resolveLink.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
 import { isVariable } from '../variables.ts';
 import { parametersOf, type DeclaredPart } from './declaredParts.ts';
@@ -50,8 +50,23 @@ function componentIn(
 /** Returns what the export of a file takes: of the whole text of a Markdown file the names that only its tags can define. */
 function parametersIn(site: SiteSnapshot, file: SitePath, imported: string): readonly DeclaredPart[] | undefined {
   const text = site.snippets.get(file);
-  if (text === undefined) return undefined;
-  return imported === 'default' && isMarkdown(file) ? namesTaken(site, text) : parametersOf(text, imported);
+  const isWhole = imported === 'default' && isMarkdown(file);
+  if (text !== undefined) return isWhole ? namesTaken(site, text) : parametersOf(text, imported);
+  // Of Markdown in other folders no text is kept: what other pages pass is known.
+  const names = isWhole ? [...new Set(namesPassed(site, file))] : undefined;
+  return names?.map((name) => ({ name, range: { start: 0, end: 0 }, value: undefined }));
+}
+
+/** Returns the attributes with which pages show the text of a snippet, each as often as a page does. */
+export function namesPassed(site: SiteSnapshot, file: SitePath): readonly string[] {
+  return (site.includedBy.get(file) ?? []).flatMap((page) =>
+    (site.pages.get(page)?.inclusions ?? []).flatMap((inclusion) => {
+      const found = inclusion.passes === undefined ? undefined : resolveReference(site, page, inclusion);
+      return found?.kind === 'file' && found.file === file
+        ? (inclusion.passes ?? []).filter((name) => name !== '*')
+        : [];
+    }),
+  );
 }
 
 /** Returns the names in the braces of a snippet that nothing in it defines, each where it is first. */
