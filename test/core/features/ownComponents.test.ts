@@ -88,7 +88,7 @@ describe('an attribute of a component of the site', () => {
     );
     assert.equal(hovered(`${imports}<MyCard other<|>={3} />`), '');
   });
-  it('leads to the parameter', () => {
+  it('links to the parameter', () => {
     assert.equal(defined(`${imports}<MyCard hr<|>ef="/x" />`), 'snippets/my-card.jsx: href');
     assert.equal(defined(`${imports}<Plot lab<|>el="x" />`), 'snippets/props.jsx: label');
     assert.equal(defined(`${imports}<Note hea<|>ding="x" />`), 'snippets/note.mdx: heading');
@@ -140,7 +140,7 @@ describe('a name in braces', () => {
     assert.deepEqual(items('', files, true), []);
     assert.deepEqual(items('', files), ['user', 'frontmatter']);
   });
-  it('is explained and leads to its declaration', () => {
+  it('is explained and links to its declaration', () => {
     assert.match(
       hovered(`${head}A {ver<|>sion}`, names),
       /imported from `\/snippets\/values.mdx`\n\n```mdx\nexport const version/,

@@ -1,7 +1,7 @@
 import { keysOf, parametersOf } from '../../site/imports/declaredParts.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { shorten } from '../../util/messageText.ts';
-import { isName, namesInScope, textOf, type NameInScope } from './namesInScope.ts';
+import { isName, namesInScope, textDeclaring, type NameInScope } from './namesInScope.ts';
 import type { NameCursor } from './pageCursor.ts';
 import { nothing, type PageProposal } from './pageProposal.ts';
 
@@ -59,7 +59,7 @@ function properties(context: PageContext, object: string): readonly PageProposal
 function propertiesOf(context: PageContext, object: string): readonly (readonly [name: string, value: string])[] {
   const declared = namesInScope(context).find(({ name }) => name === object)?.declared;
   if (declared !== undefined) {
-    return keysOf(textOf(context, declared.file), declared.name).map(({ name, value = '' }) => [name, value]);
+    return keysOf(textDeclaring(context, declared.file), declared.name).map(({ name, value = '' }) => [name, value]);
   }
   if (object !== 'frontmatter' || context.isSnippet) return [];
   const { entries = [] } = context.page.frontMatter ?? {};
@@ -69,5 +69,5 @@ function propertiesOf(context: PageContext, object: string): readonly (readonly 
 /** Whether a name is a component’s, which only a tag shows. */
 function isComponent(context: PageContext, { name, declared }: NameInScope): boolean {
   if (declared === undefined || !/^\p{Lu}/u.test(name)) return false;
-  return parametersOf(textOf(context, declared.file), declared.name) !== undefined;
+  return parametersOf(textDeclaring(context, declared.file), declared.name) !== undefined;
 }

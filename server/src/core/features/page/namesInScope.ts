@@ -60,6 +60,6 @@ export function isName(attribute: string): boolean {
 }
 
 /** Returns the text of a page, or of a file that it imports; empty if it isn’t known. */
-export function textOf({ page, site, file }: PageContext, declaring: SitePath): string {
+export function textDeclaring({ page, site, file }: PageContext, declaring: SitePath): string {
   return declaring === file ? page.text : (site.snippets.get(declaring) ?? '');
 }

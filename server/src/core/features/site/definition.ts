@@ -10,7 +10,7 @@ import type { DocumentLink, LinkTarget } from '../answers.ts';
 import { exportRange } from '../../site/imports/exportRange.ts';
 import { schemaFor } from '../../site/api/operations.ts';
 import { nameInExpressionAt } from '../page/nameInExpression.ts';
-import { namesInScope, textOf } from '../page/namesInScope.ts';
+import { namesInScope, textDeclaring } from '../page/namesInScope.ts';
 import { ownComponentAt } from '../page/ownAttributes.ts';
 import { declaredNameAt, importedNameAt } from './importAtOffset.ts';
 import { fileTarget, linkTargetOf } from './linkTarget.ts';
@@ -93,7 +93,7 @@ function definitionOfNameInExpression(context: PageContext, offset: number): Doc
   const range =
     file === context.file
       ? context.page.script.declaredByName.get(name)?.range
-      : exportRange(textOf(context, file), name);
+      : exportRange(textDeclaring(context, file), name);
   return { range: used.range, target: { kind: 'file', file, ...(range === undefined ? {} : { range }) } };
 }
 

@@ -2,7 +2,7 @@ import { mentionsOnPage } from '../../page/mdx/script/mentions.ts';
 import type { FileLocation } from '../../paths/fileLocation.ts';
 import { exportRange } from '../../site/imports/exportRange.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { textOf } from '../page/namesInScope.ts';
+import { textDeclaring } from '../page/namesInScope.ts';
 import { localNameOf, type ExportAtOffset, type PageOf } from './exportAtOffset.ts';
 
 /** Returns where pages and snippets name what a file declares. */
@@ -27,6 +27,6 @@ export function referencesToExport(
 
 function declarationOf(context: PageContext, file: ExportAtOffset['file'], name: string): FileLocation | undefined {
   const own = file === context.file ? context.page.script.declaredByName.get(name)?.range : undefined;
-  const range = own ?? exportRange(textOf(context, file), name);
+  const range = own ?? exportRange(textDeclaring(context, file), name);
   return range && { file, range: { start: range.end - name.length, end: range.end } };
 }
