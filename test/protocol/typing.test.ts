@@ -60,10 +60,18 @@ describe('typing', () => {
 
   it('leaves a tag or an expression that goes on in the next line as it was typed', async () => {
     const names = 'svg path circle rect div iframe img video table section CustomSubpathGating'.split(' ');
-    const tags = ['<Card icon={', ...names.map((name) => `<${name}`)];
+    const tags = [
+      '<Card icon={',
+      '<Card title={',
+      'A {',
+      '{',
+      '{item',
+      '<Card title={item',
+      ...names.map((name) => `<${name}`),
+    ];
     const folder = new TempFolder().write({
       'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
-      'page.mdx': `import { CustomSubpathGating } from "/snippets/gating.jsx"\n\n${tags.map((tag) => `${tag}\n  x\n`).join('\n')}`,
+      'page.mdx': `import { CustomSubpathGating } from "/snippets/gating.jsx"\n\nexport const item = 1;\nexport const itemsBefore = 2;\n\n${tags.map((tag) => `${tag}\n  x\n`).join('\n')}`,
       'snippets/gating.jsx': 'export const CustomSubpathGating = () => null;\n',
     });
     assert.deepEqual(await typedIn(folder.path, ['page.mdx'], 'mdx'), []);

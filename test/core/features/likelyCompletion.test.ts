@@ -103,6 +103,14 @@ describe('the first completion on a page', () => {
     assert.equal(firstRow(`${head}[personal access token](/gui<|>`, others), '/guides/access');
   });
 
+  it('is no page with sections whose words begin with the one letter of a link’s text', () => {
+    const others = {
+      'guides/b.mdx': page('Other', 'About it.'),
+      'guides/c.mdx': `${page('Sets', 'About it.')}## XML\n`,
+    };
+    assert.equal(firstRow(`${head}[x](/gui<|>`, others), '/guides/b');
+  });
+
   it('leaves Enter to a new line once it is typed whole, where it adds nothing', () => {
     for (const text of ['<Card horizontal<|>', '```js lines<|>']) {
       const { page: at, offset } = pageAtCursor({ 'docs.json': configWith({}), 'page.mdx': head + text });

@@ -6,6 +6,7 @@ import {
   renameableInPage,
 } from '../../../server/src/core/features/refactor/renameAt.ts';
 import type { Renameable } from '../../../server/src/core/features/refactor/refactoring.ts';
+import { filesNaming } from '../../../server/src/core/features/site/exportAtOffset.ts';
 import { changeTitle } from '../../../server/src/core/features/refactor/renameTitle.ts';
 import { afterFix, configWith, cursorMark, pageIn, siteOf, type Files } from '../../support/site.ts';
 
@@ -27,10 +28,12 @@ function at(marked: Files): Requested {
   if (file === 'docs.json') return { files, target: renameableInConfig(siteOf(files), offset) };
   const page = pageIn(files, file);
   assert.ok(page);
-  const needed = linkedPageAt(page, offset);
+  const needed = [linkedPageAt(page, offset), ...filesNaming(page, offset)];
   return {
     files,
-    target: renameableInPage(page, offset, (expected) => (expected === needed ? pageIn(files, expected) : undefined)),
+    target: renameableInPage(page, offset, (expected) =>
+      needed.includes(expected) ? pageIn(files, expected) : undefined,
+    ),
   };
 }
 
@@ -277,11 +280,9 @@ describe('renaming an imported snippet in its page', () => {
   it('changes its import and all its tags', () => {
     const tag = { ...files, 'page.mdx': text.replace('</Part', '</P<|>art') };
     assert.equal(renamed(tag, 'Piece')['page.mdx'], text.replaceAll('Part', 'Piece'));
-    const named = { ...files, 'page.mdx': text.replace('<Chart', '<|><Chart').replace('<|><', '<<|>') };
-    assert.equal(
-      renamed(named, 'Graph')['page.mdx'],
-      text.replace('{ Chart }', '{ Chart as Graph }').replace('<Chart', '<Graph'),
-    );
+    const own = text.replace('{ Chart }', '{ Chart as Plot }').replace('<Chart', '<Plot');
+    const named = { ...files, 'page.mdx': own.replace('<Plot', '<|><Plot').replace('<|><', '<<|>') };
+    assert.equal(renamed(named, 'Graph')['page.mdx'], own.replaceAll('Plot', 'Graph'));
   });
 
   it('is refused where it would break the page', () => {
@@ -291,6 +292,72 @@ describe('renaming an imported snippet in its page', () => {
     assert.match(refused(tag, 'a b'), /isn’t a valid name/);
     const used = { ...files, 'page.mdx': `${text.replace('</Part', '</P<|>art')}\n{Part.name}\n` };
     assert.match(refused(used, 'Piece'), /expression/);
+  });
+});
+
+describe('renaming what a file exports', () => {
+  const files = {
+    'snippets/chart.jsx':
+      'const helper = () => <Chart kind="b"></Chart>;\n\nexport const Chart = ({ Other }) => <b>{Other}</b>;\n',
+    'page.mdx':
+      'import { Chart } from "/snippets/chart.jsx";\n\n<Chart>\n  {cond && <Chart x={{ Chart }} />}\n</Chart>\n',
+    'other.mdx': 'import { Chart as Plot } from "/snippets/chart.jsx";\n\n<Plot />\n',
+    'none.mdx': 'export const Chart = () => 1;\n\n<Chart />\n',
+  };
+  const afterwards = {
+    'snippets/chart.jsx': files['snippets/chart.jsx'].replaceAll('Chart', 'Graph'),
+    'page.mdx': files['page.mdx'].replaceAll('Chart', 'Graph').replace('{{ Graph', '{{ Chart: Graph'),
+    'other.mdx': files['other.mdx'].replace('{ Chart', '{ Graph'),
+  };
+
+  it('changes it in its file and on all pages, from a tag and from the import', () => {
+    for (const [from, to] of [
+      ['{ Chart } from', '{ Ch<|>art } from'],
+      ['<Chart>', '<Ch<|>art>'],
+      ['</Chart>', '</Ch<|>art>'],
+    ] as const) {
+      assert.deepEqual(renamed({ ...files, 'page.mdx': files['page.mdx'].replace(from, to) }, 'Graph'), afterwards, to);
+    }
+  });
+
+  it('works in Markdown, from the declaration and from an expression', () => {
+    const values = 'export const version = "1";\n\nNow {version}.\n';
+    const text =
+      'import { version } from "/snippets/values.mdx";\n\n{version}, <Card title={`v${version}`} />, version\n';
+    const copy = 'import Values from "/snippets/values.mdx";\n\n{version}\n';
+    const texts = { 'snippets/values.mdx': values, 'page.mdx': text, 'copy.mdx': copy };
+    const changed = {
+      'snippets/values.mdx': values.replaceAll('version', 'release'),
+      'page.mdx': text.replaceAll('version', 'release').replace(', release\n', ', version\n'),
+      'copy.mdx': copy.replaceAll('version', 'release'),
+    };
+    const inDeclaration = { ...texts, 'snippets/values.mdx': values.replace('const version', 'const vers<|>ion') };
+    assert.deepEqual(renamed(inDeclaration, 'release'), changed);
+    assert.deepEqual(renamed({ ...texts, 'copy.mdx': copy.replace('{vers', '{ve<|>rs') }, 'release'), changed);
+  });
+
+  it('changes a name that only its page has', () => {
+    const text = 'export const one = 1;\n\n{one} {two}\n';
+    assert.deepEqual(renamed({ 'page.mdx': text.replace('{one', '{on<|>e') }, 'two'), {
+      'page.mdx': text.replaceAll('one', 'two'),
+    });
+  });
+
+  it('is refused where it can’t change all places', () => {
+    const tag = { ...files, 'page.mdx': files['page.mdx'].replace('<Chart>', '<Ch<|>art>') };
+    assert.match(refused(tag, 'chart'), /capital letter/);
+    assert.match(refused(tag, 'Card'), /`Card` already exists/);
+    assert.match(refused(tag, 'Other'), /`Other` already exists in `\/snippets\/chart.jsx`/);
+    const typed = { ...tag, 'snippets/chart.jsx': 'export const Chart: FC<P> = () => null;\n' };
+    assert.match(refused(typed, 'Graph'), /can’t be read as JavaScript/);
+    const taken = { ...tag, 'other.mdx': 'import { Chart } from "/snippets/chart.jsx";\n\nexport const Graph = 1;\n' };
+    assert.match(refused(taken, 'Graph'), /already exists in `\/other.mdx`/);
+    const broken = { ...tag, 'other.mdx': 'import { Chart } from "/snippets/chart.jsx";\n\n{Chart +}\n' };
+    assert.match(refused(broken, 'Graph'), /`\/other.mdx` has a syntax error/);
+    const script = { ...tag, 'snippets/deck.jsx': 'import { Chart } from "./chart.jsx";\n' };
+    assert.match(refused(script, 'Graph'), /deck.jsx` seems to use `Chart`/);
+    const byDefault = { ...tag, 'snippets/chart.jsx': `${files['snippets/chart.jsx']}export default Chart;\n` };
+    assert.match(refused(byDefault, 'Graph'), /by default, too/);
   });
 });
 

@@ -103,7 +103,9 @@ export class PageTitles {
    * Returns a function that says how much a text, by the stems of its words, says what the sections of a page are called:
    * what its most similar one is, between 0 and 1.
    */
-  sectionFits(stems: ReadonlySet<string>): (page: NamedPage) => number {
+  sectionFits(words: ReadonlySet<string>): (page: NamedPage) => number {
+    // A letter begins some word of nearly every title.
+    const stems = new Set([...words].filter((word) => !/^[a-z\d]$/.test(word)));
     if (stems.size === 0) return () => 0;
     const known = this.#sectionsOf.fitsOf(stems);
     return (page) => {

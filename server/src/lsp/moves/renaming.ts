@@ -12,7 +12,7 @@ import type { FileEdit } from '../../core/paths/fileEdit.ts';
 import type { Renameable, RenameOutcome } from '../../core/features/refactor/refactoring.ts';
 import { linkedPageAt, renameableInConfig, renameableInPage } from '../../core/features/refactor/renameAt.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import type { PageContext } from '../../core/site/pageContext.ts';
+import { filesNaming, type PageOf } from '../../core/features/site/exportAtOffset.ts';
 import {
   composedLinesOf,
   type ConfigContext,
@@ -22,6 +22,7 @@ import {
 import type { ClientSupport } from '../clientSupport.ts';
 import { confirmsRedirects } from './fileMoves.ts';
 import { linesOfSite, type LinePositions } from '../../workspace/files/fileLines.ts';
+import { pagesRead } from '../pagesRead.ts';
 import type { OwnMoves } from './ownMoves.ts';
 import { toRange } from '../convert/toProtocol.ts';
 import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
@@ -45,7 +46,7 @@ export function prepareInConfig(context: ConfigContext | FragmentContext, positi
 
 /** Returns what can be renamed at a position of a page; null if nothing can. */
 export async function prepareInPage(context: PageDocumentContext, position: Position): Promise<PreparedRename | null> {
-  const pageOf = await readLinkedPage(context, position);
+  const pageOf = await pagesRead(context.site, linkedPage(context, position));
   return prepared(context.document, inPage(context, position, pageOf));
 }
 
@@ -62,7 +63,9 @@ export async function renameInPage(
   { position, newName }: RenameParams,
   asking: Asking,
 ): Promise<WorkspaceEdit | null> {
-  const pageOf = await readLinkedPage(context, position);
+  const { site, page, document } = context;
+  const naming = filesNaming(page, document.offsetAt(position));
+  const pageOf = await pagesRead(site, [...linkedPage(context, position), ...naming]);
   return renamed(context, (options) => inPage(context, position, pageOf, options)?.rename(newName), asking);
 }
 
@@ -83,13 +86,9 @@ function inPage(
   return renameableInPage(page, document.offsetAt(at), pageOf, options);
 }
 
-type PageOf = (file: SitePath) => PageContext | undefined;
-
-/** Reads the page whose section a link at a position points to; of closed pages only a record is kept. */
-async function readLinkedPage({ document, page, site }: PageDocumentContext, position: Position): Promise<PageOf> {
-  const needed = linkedPageAt(page, document.offsetAt(position));
-  const linked = needed === undefined ? undefined : await site.contextOf(needed);
-  return (file) => (file === needed ? linked : undefined);
+/** Returns the page whose section a link at a position points to, if there is one. */
+function linkedPage({ document, page }: PageDocumentContext, position: Position): readonly SitePath[] {
+  return [linkedPageAt(page, document.offsetAt(position)) ?? []].flat();
 }
 
 function prepared(lines: LinePositions, target: Renameable | undefined): PreparedRename | null {

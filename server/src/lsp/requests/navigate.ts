@@ -17,11 +17,13 @@ import { isMarkdownSymbol } from '../../core/features/page/markdownSupport.ts';
 import { isBeyondMarkdown, linksOfPage } from '../../core/features/page/links.ts';
 import { lensesOfPage } from '../../core/features/site/codeLens.ts';
 import { definitionInConfig, definitionInPage } from '../../core/features/site/definition.ts';
+import { filesNaming } from '../../core/features/site/exportAtOffset.ts';
 import { referencesInConfig, referencesInPage } from '../../core/features/site/references.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
 import { composedLinesOf, fragmentOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../convert/toNavigation.ts';
+import { pagesRead } from '../pagesRead.ts';
 import { hasMarkdownSupport, rowForDocument, type RequestRow } from './requestRow.ts';
 
 function define(context: ConfigContext | FragmentContext, { position }: DefinitionParams): Definition {
@@ -65,8 +67,10 @@ export const navigateRequests: readonly RequestRow[] = [
   rowForDocument({ referencesProvider: true }, ReferencesRequest.type, null, {
     needsFullSite: true,
     config: refer,
-    page: ({ document, page, site }, { position, context }) => {
-      const locations = referencesInPage(page, document.offsetAt(position), context);
+    page: async ({ document, page, site }, { position, context }) => {
+      const offset = document.offsetAt(position);
+      const pageOf = await pagesRead(site, filesNaming(page, offset));
+      const locations = referencesInPage(page, offset, context, pageOf);
       return locations ? toLocations(linesOfSite(site), locations, site) : null;
     },
   }),

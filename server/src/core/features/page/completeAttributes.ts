@@ -1,6 +1,7 @@
 import type { AttributeSpec, ComponentSpec } from '../../components/catalogue.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { describeAttribute } from './componentText.ts';
+import { describeOwnAttribute, ownComponentAt, specOfOwn } from './ownAttributes.ts';
 import type { PageProposal } from './pageProposal.ts';
 import { snippetText } from '../../util/strings.ts';
 import { attributeFrequencyOf } from './tagFrequency.ts';
@@ -8,7 +9,8 @@ import type { AttributeNameCursor } from './tagCursor.ts';
 
 /** Returns the attributes that a tag doesn't have yet, as snippets: required ones, then those that most tags have. */
 export function completeAttributeName(context: PageContext, cursor: AttributeNameCursor): readonly PageProposal[] {
-  const spec = context.catalogue.get(cursor.tagName);
+  const own = ownComponentAt(context, cursor.tagName);
+  const spec = own === undefined ? context.catalogue.get(cursor.tagName) : specOfOwn(own);
   if (spec === undefined) return [];
   const isClassic = context.site.config.generation === 'classic';
   const missing = spec.attributes.filter(
@@ -28,7 +30,7 @@ export function completeAttributeName(context: PageContext, cursor: AttributeNam
     label: attribute.name,
     kind: 'attribute',
     detail: rank === 0 ? `required: ${attribute.summary}` : attribute.summary,
-    documentation: describeAttribute(spec, attribute),
+    documentation: own === undefined ? describeAttribute(spec, attribute) : describeOwnAttribute(own, attribute.name),
     newText: cursor.hasValue ? attribute.name : attributeTemplate(attribute) + space,
     isSnippet: !cursor.hasValue,
     asksAgain: !cursor.hasValue && hasProposals(attribute),

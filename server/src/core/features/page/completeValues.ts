@@ -7,6 +7,8 @@ import { likelyIcons } from '../likelyNames.ts';
 import { proseText } from '../../text/markdown.ts';
 import { linkTextAt } from './linkText.ts';
 import { linkTargets, rangeReplacedBy, type LinkKind } from './linkTargets.ts';
+import { completeNames } from './completeNames.ts';
+import { nameCursor } from './pageCursor.ts';
 import type { PageProposal } from './pageProposal.ts';
 import type { AttributeValueCursor } from './tagCursor.ts';
 
@@ -39,7 +41,11 @@ export function completeAttributeValue(
   const values = attribute === undefined ? unlistedValues(context, cursor) : valuesOf(context, attribute, cursor);
   const isExpression = isTyped && cursor.form === 'braces' && cursor.typed === '';
   const fitting = isExpression ? values.filter(({ isCode }) => isCode === true) : values;
-  return fitting.map((value) => proposalOf(context, value, cursor));
+  const proposals = fitting.map((value) => proposalOf(context, value, cursor));
+  const name =
+    cursor.form === 'braces' ? nameCursor(context.page.text, cursor.replace.start + cursor.typed.length) : undefined;
+  if (name === undefined || (isExpression && proposals.length > 0)) return proposals;
+  return [...proposals, ...completeNames(context, name, isTyped)];
 }
 
 function valuesOf(context: PageContext, attribute: AttributeSpec, cursor: TypedValue): readonly Value[] {

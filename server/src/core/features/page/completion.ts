@@ -11,6 +11,7 @@ import type { CompletionList } from '../answers.ts';
 import { fewestLetters } from '../limitItems.ts';
 import { completeAttributeName } from './completeAttributes.ts';
 import { completeFence } from './completeFence.ts';
+import { completeExpression } from './completeNames.ts';
 import { completeTagName, componentsAt } from './completeTags.ts';
 import { completeAttributeValue } from './completeValues.ts';
 import { enclosingElementsAt } from './enclosingElements.ts';
@@ -73,6 +74,8 @@ function proposalsAt(
       return completeAddress(context, cursor, 'import');
     case 'importName':
       return exportProposals(context, cursor);
+    case 'name':
+      return completeExpression(context, cursor, isTyped);
     case 'emptyLine':
       return [
         ...(cursor.typed === '' ? endpointProposals(context) : []),

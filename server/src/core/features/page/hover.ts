@@ -17,9 +17,11 @@ import { describePage } from '../describe.ts';
 import { describeIcon } from '../icons.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import { hoverFrontMatter } from './frontMatter/hover.ts';
-import { beginningOf, hoverImport } from './hoverImport.ts';
+import { beginningOf, describeDeclared, hoverImport } from './hoverImport.ts';
 import { hoverTag } from './hoverTag.ts';
 import { addressesOf } from './links.ts';
+import { nameInExpressionAt } from './nameInExpression.ts';
+import { namesInScope } from './namesInScope.ts';
 
 /** Returns the hover at an offset of a page; undefined for prose and code. */
 export function hoverPage(context: PageContext, offset: number): Hover | undefined {
@@ -32,6 +34,7 @@ export function hoverPage(context: PageContext, offset: number): Hover | undefin
   if (isInCode(context.page, offset)) return undefined;
   const image = context.page.images.find(({ range }) => rangeHoldsCursor(range, offset));
   return (
+    hoverName(context, offset) ??
     hoverTag(context, offset) ??
     hoverImportedName(context, offset) ??
     hoverLink(context, image) ??
@@ -64,6 +67,18 @@ function hoverImportedName(context: PageContext, offset: number): Hover | undefi
   const names = context.page.script.imports.flatMap((one) => one.names);
   const name = names.find(({ range }) => rangeHoldsCursor(range, offset));
   return name && hoverImport(context, name.local, name.range);
+}
+
+/** Returns the hover of a name in an expression: its declaration, or where it comes from. */
+function hoverName(context: PageContext, offset: number): Hover | undefined {
+  const used = nameInExpressionAt(context, offset);
+  const name = used && namesInScope(context).find((one) => one.name === used.value);
+  if (used === undefined || name === undefined) return undefined;
+  const imported = hoverImport(context, used.value, used.range);
+  if (imported !== undefined) return imported;
+  if (name.declared?.file === context.file)
+    return { range: used.range, markdown: describeDeclared(context, used.value) };
+  return { range: used.range, markdown: `**${codeText(name.name)}** — ${plainText(name.detail)}` };
 }
 
 /** Returns the hover of definitions, imports, and attributes with an address. */

@@ -6,7 +6,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describePage } from '../describe.ts';
 import { blockText, codeText } from '../../text/markdown.ts';
-import { exportRange } from './exportRange.ts';
+import { exportRange } from '../../site/imports/exportRange.ts';
 
 /** More lines than this would hide the page. */
 const mostLines = 12;
@@ -23,6 +23,11 @@ export function hoverImport({ page, site, file }: PageContext, name: string, ran
     return { range, markdown: from === undefined ? head : `${head}${describeFile(site, from, imported.imported)}` };
   }
   return undefined;
+}
+
+/** Returns the declaration of a name of a page, in Markdown. */
+export function describeDeclared({ page, file }: PageContext, name: string): string {
+  return `**${codeText(name)}** — declared on this page\n\n${beginningOf(page.text, file, name)}`;
 }
 
 /** Returns the title of a page, the first lines of a snippet, or a script's declaration of the name. */

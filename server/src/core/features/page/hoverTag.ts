@@ -6,8 +6,9 @@ import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describeIcon } from '../icons.ts';
 import { codeText } from '../../text/markdown.ts';
-import { hoverImport } from './hoverImport.ts';
+import { describeDeclared, hoverImport } from './hoverImport.ts';
 import { describeAttribute, describeComponent } from './componentText.ts';
+import { describeOwnAttribute, ownComponentAt } from './ownAttributes.ts';
 
 /** Returns the description of a component, one of its attributes, or the attribute's value. */
 export function hoverTag(context: PageContext, offset: number): Hover | undefined {
@@ -15,6 +16,13 @@ export function hoverTag(context: PageContext, offset: number): Hover | undefine
   if (tag === undefined) return undefined;
   if (rangeHoldsCursor(tag.nameRange, offset)) return hoverName(context, tag);
   const attribute = tag.attributes.find(({ range }) => rangeHoldsCursor(range, offset));
+  const own = attribute && ownComponentAt(context, tag.name);
+  if (attribute !== undefined && own !== undefined) {
+    const markdown = describeOwnAttribute(own, attribute.name);
+    return rangeHoldsCursor(attribute.nameRange, offset) && markdown !== ''
+      ? { range: attribute.nameRange, markdown }
+      : undefined;
+  }
   const spec = context.catalogue.get(tag.name);
   const attributeSpec = spec?.attributes.find(({ name }) => name === attribute?.name);
   if (attribute === undefined || spec === undefined || attributeSpec === undefined) return undefined;
@@ -37,8 +45,7 @@ function hoverName(context: PageContext, { name, nameRange }: JsxTag): Hover | u
   const [own = ''] = name.split('.');
   const imported = hoverImport(context, own, nameRange);
   if (imported !== undefined) return imported;
-  if (page.script.names.has(own))
-    return { range: nameRange, markdown: `**${codeText(name)}** — declared on this page` };
+  if (page.script.names.has(own)) return { range: nameRange, markdown: describeDeclared(context, own) };
   const spec = catalogue.get(name);
   return spec && { range: nameRange, markdown: describeComponent(spec) };
 }

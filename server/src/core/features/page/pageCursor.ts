@@ -12,6 +12,7 @@ export type PageCursor =
   /** The address of an import, without its quotes. */
   | { readonly kind: 'import'; readonly replace: TextRange; readonly typed: string }
   | ImportNameCursor
+  | NameCursor
   /** A line with whitespace only. */
   | { readonly kind: 'emptyLine'; readonly replace: TextRange; readonly typed: string };
 
@@ -24,6 +25,17 @@ export interface ImportNameCursor {
   readonly source: string;
   /** The other names in the braces. */
   readonly present: ReadonlySet<string>;
+}
+
+/** At the beginning of an expression: `{na`, or a property there: `{user.na`. */
+export interface NameCursor {
+  readonly kind: 'name';
+  readonly replace: TextRange;
+  readonly typed: string;
+  /** What is read a property of; undefined for a name. */
+  readonly object: string | undefined;
+  /** Whether a brace closes the expression directly after the name. */
+  readonly isClosed: boolean;
 }
 
 /** On the line that opens a code block. */
@@ -47,9 +59,15 @@ export function pageCursorAt(page: PageModel, offset: number): PageCursor {
   const script = page.script.ranges.find(({ start, end }) => start < offset && offset <= end);
   if (script !== undefined) return scriptCursor(page, script, offset);
   const expression = page.expressions.find(({ range }) => range.start < offset && offset < range.end);
-  if (expression !== undefined) return tagCursorIn(page, offset, expression.range.start) ?? nothing;
+  if (expression !== undefined) {
+    return tagCursorIn(page, offset, expression.range.start) ?? nameCursor(page.text, offset) ?? nothing;
+  }
   return (
-    tagCursorIn(page, offset, undefined) ?? readLinkCursor(page.text, offset) ?? emptyLine(page.text, offset) ?? nothing
+    tagCursorIn(page, offset, undefined) ??
+    readLinkCursor(page.text, offset) ??
+    nameCursor(page.text, offset) ??
+    emptyLine(page.text, offset) ??
+    nothing
   );
 }
 
@@ -66,7 +84,9 @@ function fenceCursor(text: string, { mark }: Fence, offset: number): PageCursor 
 
 /** Whether an offset is in a comment; one that is being typed isn't closed yet. */
 function isInComment({ text, expressions }: PageModel, offset: number): boolean {
-  if (expressions.some(({ range, isComment }) => isComment && range.start < offset && offset < range.end)) return true;
+  const comment = expressions.find(({ range, isComment }) => isComment && range.start < offset && offset < range.end);
+  // Empty braces have no comment yet.
+  if (comment !== undefined && text.slice(comment.range.start, comment.range.end).includes('/*')) return true;
   const paragraph = text.slice(Math.max(0, offset - farthest), offset);
   const open = Math.max(paragraph.lastIndexOf('{/*'), paragraph.lastIndexOf('<!--'));
   return open >= 0 && !/\*\/|-->|\n[ \t]*\r?\n/.test(paragraph.slice(open));
@@ -99,6 +119,20 @@ function importNameCursor(text: string, start: number, offset: number): ImportNa
     present: new Set(present.map((name) => name.trim().split(/\s/, 1)[0] ?? '')),
   };
 }
+
+const nameInBraces = /(?<![\\{$])\{[ \t]*(?:([\p{ID_Start}$_][\p{ID_Continue}$]*)\??\.)?([\p{ID_Continue}$]*)$/u;
+
+/** Returns the name at an offset with which an expression begins; two braces hold a variable of docs.json. */
+export function nameCursor(text: string, offset: number): NameCursor | undefined {
+  const before = nameInBraces.exec(text.slice(Math.max(0, offset - longestName), offset));
+  if (before === null) return undefined;
+  const [, object, typed = ''] = before;
+  const after = /^([\p{ID_Continue}$]*)([ \t]*\})?/u.exec(text.slice(offset, offset + longestName));
+  const replace = { start: offset - typed.length, end: offset + (after?.[1]?.length ?? 0) };
+  return { kind: 'name', replace, typed, object, isClosed: after?.[2] !== undefined };
+}
+
+const longestName = 200;
 
 /** Returns the tag around an offset; in JavaScript, from the offset `script`, a `<` is often an operator. */
 function tagCursorIn(page: PageModel, offset: number, script: number | undefined): TagCursor | undefined {

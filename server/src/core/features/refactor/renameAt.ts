@@ -14,6 +14,7 @@ import { isFullyWritten } from './moveConfig.ts';
 import type { MoveOptions } from './moveFiles.ts';
 import { movePath } from './movePath.ts';
 import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
+import { isIdentifier, renameableExport } from './renameExport.ts';
 import { renameableSection } from './renameSection.ts';
 import { renameableTitle } from './renameTitle.ts';
 import { nameOfSection, sectionNameAt } from './sectionName.ts';
@@ -58,9 +59,9 @@ export function renameableInConfig(
 }
 
 /**
- * Returns what can be renamed at an offset of a page: a variable, a file or section in an address, an imported snippet,
- * the page's title,
- * a heading or another section's title. `pageOf` returns the page named by `linkedPageAt`.
+ * Returns what can be renamed at an offset of a page: a variable, a file or section in an address, a name that a file
+ * exports, an imported snippet, the page's title, a heading or another section's title. `pageOf` returns the page named by
+ * `linkedPageAt` and those of `filesNaming`.
  */
 export function renameableInPage(
   context: PageContext,
@@ -76,7 +77,7 @@ export function renameableInPage(
   if (address !== undefined) return inAddress(context, address, offset, pageOf, options);
   const title = renameableTitle(context, offset);
   if (title !== undefined) return title;
-  const own = renameableComponent(context, offset);
+  const own = renameableExport(context, offset, pageOf) ?? renameableComponent(context, offset);
   if (own !== undefined) return own;
   const name = sectionNameAt(context, offset);
   if (name !== undefined) return renameableSection(context, name);
@@ -185,7 +186,10 @@ function editsByFile(site: SiteSnapshot, variable: Variable, newText: string): R
 
 type ImportedName = PageModel['script']['imports'][number]['names'][number];
 
-/** Returns the imported snippet at an offset, in its import or on a tag; renaming changes all its tags on this page. */
+/**
+ * Returns what a page imports under a name of its own at an offset, in its import or on a tag; renaming changes all its
+ * tags on this page.
+ */
 function renameableComponent(context: PageContext, offset: number): Renameable | undefined {
   const { script, tags } = context.page;
   const names = script.imports.flatMap((one) => one.names);
@@ -199,7 +203,7 @@ function renameableComponent(context: PageContext, offset: number): Renameable |
 function renameComponent({ page, file, catalogue }: PageContext, name: ImportedName, newName: string): RenameOutcome {
   const { local, imported, range } = name;
   if (newName === local) return { kind: 'edits', edits: [] };
-  if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(newName)) {
+  if (!isIdentifier(newName)) {
     return refuse(`${code(newName)} isn’t a valid name. Use letters and digits, and start with a letter.`);
   }
   if (/^\p{Lu}/u.test(local) && !/^\p{Lu}/u.test(newName)) {

@@ -7,8 +7,11 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { declarationOfVariable, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink, LinkTarget } from '../answers.ts';
-import { exportRange } from '../page/exportRange.ts';
+import { exportRange } from '../../site/imports/exportRange.ts';
 import { schemaFor } from '../../site/api/operations.ts';
+import { nameInExpressionAt } from '../page/nameInExpression.ts';
+import { namesInScope, textDeclaring } from '../page/namesInScope.ts';
+import { ownComponentAt } from '../page/ownAttributes.ts';
 import { declaredNameAt, importedNameAt } from './importAtOffset.ts';
 import { fileTarget, linkTargetOf } from './linkTarget.ts';
 import { linkAt, referenceAt } from './referenceAt.ts';
@@ -37,6 +40,8 @@ export function definitionInPage(context: PageContext, offset: number): Document
     definitionOfVariable(context, offset) ??
     definitionOfReference(context, offset) ??
     definitionOfName(context, offset) ??
+    definitionOfAttribute(context, offset) ??
+    definitionOfNameInExpression(context, offset) ??
     definitionInFrontMatter(context, offset) ??
     targetOfReference(context, offset)
   );
@@ -67,6 +72,29 @@ function definitionOfName({ page, site, file }: PageContext, offset: number): Do
   if (name === undefined || found?.kind !== 'file') return undefined;
   const range = exportRange(site.snippets.get(found.file) ?? '', name.imported);
   return { range: name.range, target: { kind: 'file', file: found.file, ...(range === undefined ? {} : { range }) } };
+}
+
+/** Returns the parameter that an attribute of an imported or declared component gives a value. */
+function definitionOfAttribute(context: PageContext, offset: number): DocumentLink | undefined {
+  const tag = context.page.tags.find(({ range }) => rangeHoldsCursor(range, offset));
+  const attribute = tag?.attributes.find(({ nameRange }) => rangeHoldsCursor(nameRange, offset));
+  const own = tag && attribute && ownComponentAt(context, tag.name);
+  const parameter = own?.parameters.find(({ name }) => name === attribute?.name);
+  if (attribute === undefined || own === undefined || parameter === undefined) return undefined;
+  return { range: attribute.nameRange, target: { kind: 'file', file: own.file, range: parameter.range } };
+}
+
+/** `{name}` links to the declaration of the name. */
+function definitionOfNameInExpression(context: PageContext, offset: number): DocumentLink | undefined {
+  const used = nameInExpressionAt(context, offset);
+  const declared = used && namesInScope(context).find(({ name }) => name === used.value)?.declared;
+  if (used === undefined || declared === undefined) return undefined;
+  const { file, name } = declared;
+  const range =
+    file === context.file
+      ? context.page.script.declaredByName.get(name)?.range
+      : exportRange(textDeclaring(context, file), name);
+  return { range: used.range, target: { kind: 'file', file, ...(range === undefined ? {} : { range }) } };
 }
 
 function targetOfReference(context: PageContext, offset: number): DocumentLink | undefined {

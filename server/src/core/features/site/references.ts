@@ -13,6 +13,8 @@ import type { Redirect, Variable } from '../../config/siteConfig.ts';
 import type { Section } from '../../page/sections/sections.ts';
 import { resolveImport, resolveReference, type Destination } from '../../site/references/resolveLink.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
+import { exportAtOffset, type PageOf } from './exportAtOffset.ts';
+import { referencesToExport } from './exportReferences.ts';
 import { importedNameAt } from './importAtOffset.ts';
 import { landingOf } from './linkTarget.ts';
 import { referenceAt } from './referenceAt.ts';
@@ -21,12 +23,18 @@ export interface ReferenceOptions {
   readonly includeDeclaration: boolean;
 }
 
-/** Returns all references to what an offset of a page names; undefined if it names nothing. */
+/**
+ * Returns all references to what an offset of a page names; undefined if it names nothing. `pageOf` returns the pages of
+ * `filesNaming`.
+ */
 export function referencesInPage(
   context: PageContext,
   offset: number,
   options: ReferenceOptions,
+  pageOf: PageOf = () => undefined,
 ): readonly FileLocation[] | undefined {
+  const declared = exportAtOffset(context, offset);
+  if (declared !== undefined) return referencesToExport(context, declared, options, pageOf);
   const subject = subjectInPage(context, offset);
   return subject && locationsOf(context.site, subject, options);
 }

@@ -1,6 +1,7 @@
 import { builtIn } from '../../components/catalogue.ts';
 import { isClassicSnippetPath, isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import { parametersOf } from '../../site/imports/declaredParts.ts';
 import { exportedNames } from '../../site/imports/exportedNames.ts';
 import { importNameFor } from '../../site/imports/importableComponents.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -81,12 +82,10 @@ function openNames({ pageIndexes }: SiteSnapshot, file: SitePath): readonly stri
   return [...new Set(names)].filter((name) => name !== 'props' && name !== 'children');
 }
 
-/** Returns the names that a component of a script takes from its first argument, where they are listed there. */
-function parametersIn(script: string, name: string): readonly string[] {
-  const pattern = new RegExp(`\\b${name.replaceAll('$', '\\$')}\\s*(?::[^=]+)?(?:=\\s*)?\\(\\s*\\{([^{}]*)\\}`);
-  const listed = pattern.exec(script)?.[1]?.split(',') ?? [];
-  const names = listed.map((part) => /^\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(part)?.[1] ?? '');
-  return names.filter((one) => one !== '' && one !== 'children');
+/** Returns the attributes that a component takes, where its file shows them. */
+function parametersIn(text: string, name: string): readonly string[] {
+  const parameters = parametersOf(text, name) ?? [];
+  return parameters.flatMap((one) => (one.name === 'children' ? [] : one.name));
 }
 
 function hasDefault({ snippets }: SiteSnapshot, file: SitePath): boolean {

@@ -22,7 +22,7 @@ interface Scope {
 }
 
 /** A node with whatever it contains: nodes of JSX have no types of their own. */
-type LooseNode = Readonly<Record<string, unknown>> & {
+export type LooseNode = Readonly<Record<string, unknown>> & {
   readonly type: string;
   readonly start: number;
   readonly name?: unknown;
@@ -98,7 +98,11 @@ export function identifierIn({ type, name, start }: LooseNode): Mention | undefi
 
 /** Returns the first part of an element’s name, unless that is one of HTML. */
 function componentIn(tag: LooseNode): Mention | undefined {
-  if (tag.type !== 'JSXOpeningElement') return undefined;
+  return tag.type === 'JSXOpeningElement' ? componentOfTag(tag) : undefined;
+}
+
+/** Returns the first name of the component of an opening or a closing tag; undefined for HTML elements. */
+export function componentOfTag(tag: LooseNode): Mention | undefined {
   let node = tag.name as LooseNode;
   const isMember = node.type === 'JSXMemberExpression';
   while (node.type === 'JSXMemberExpression') node = node['object'] as LooseNode;
@@ -207,7 +211,7 @@ export function evaluatedIn(node: AnyNode): readonly AnyNode[] {
 }
 
 /** Returns the parts of a node but for names that refer to nothing: of members, keys and labels. */
-function namedIn(node: AnyNode): readonly AnyNode[] {
+export function namedIn(node: AnyNode): readonly AnyNode[] {
   switch (node.type) {
     case 'MemberExpression':
       return node.computed ? [node.object, node.property] : [node.object];
