@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { keysOf, parametersOf } from '../../../server/src/core/site/imports/declaredParts.ts';
 import { completePage } from '../../../server/src/core/features/page/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { referencesInPage } from '../../../server/src/core/features/site/references.ts';
@@ -48,6 +49,14 @@ describe('attributes of the components of a site', () => {
     assert.deepEqual(labels(`${imports}<Memo <|>`), ['x', 'y']);
     assert.deepEqual(labels(`${imports}<None <|>`), []);
   });
+  it('are read in time, whatever is written among them', () => {
+    for (const one of [' /*1*/', ' //1\n', '/*', ' ', '"', '`', '({', 'a = ', 'a, ', '/* * ', '= =']) {
+      const text = `export const Any = ({ a, ${one.repeat(5000)} }) => <b />;\n`;
+      assert.ok((parametersOf(text, 'Any') ?? []).length <= 1, one);
+      assert.ok(keysOf(text.replace('(', '').replace(')', ''), 'Any').length <= 1, one);
+    }
+  });
+
   it('are the names of a snippet that nothing in it defines', () => {
     assert.deepEqual(labels(`${imports}<Note <|> />`), ['product', 'heading', 'list']);
   });

@@ -71,8 +71,10 @@ function patternIn(text: string, open: number): readonly DeclaredPart[] {
   return partsIn(text, open, /^(?::[^=]*)?=(?!>)\s*([^]+)$/);
 }
 
-const token = /\/\/[^\n]*|\/\*[^]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[`([{,]/g;
-const partName = new RegExp(String.raw`^(?:\s|//[^\n]*\n|/\*[^]*?\*/)*(["']?)(${identifier}|(?<=["'])[^"'\n]+)\1`, 'u');
+// A comment ends at its first end: were it to go on, many comments before no name would be divided in all possible ways.
+const comment = String.raw`/\*(?:[^*]|\*(?!/))*\*/`;
+const token = /\/\/[^\n]*|\/\*|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[`([{,]/g;
+const partName = new RegExp(String.raw`^(?:\s|//[^\n]*\n|${comment})*(["']?)(${identifier}|(?<=["'])[^"'\n]+)\1`, 'u');
 
 /** Returns the names between two braces that commas divide; what the expression finds after a name is its value. */
 function partsIn(text: string, open: number, value: RegExp): readonly DeclaredPart[] {
@@ -92,10 +94,16 @@ function partsIn(text: string, open: number, value: RegExp): readonly DeclaredPa
   token.lastIndex = start;
   for (let found = token.exec(text); found !== null && found.index < end - 1; found = token.exec(text)) {
     if (found[0] === ',') add(found.index);
+    else if (found[0] === '/*') token.lastIndex = endOfComment(text, found.index);
     else if ('`([{'.includes(found[0])) token.lastIndex = scanner.endOf(found.index) ?? found.index + 1;
   }
   add(end - 1);
   return distinct(parts);
+}
+
+function endOfComment(text: string, start: number): number {
+  const end = text.indexOf('*/', start + 2);
+  return end < 0 ? text.length : end + 2;
 }
 
 function distinct(parts: readonly DeclaredPart[]): readonly DeclaredPart[] {
