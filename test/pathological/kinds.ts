@@ -132,6 +132,8 @@ const pieces: readonly (readonly [string, string])[] = [
   ['definitions of one label', '[a]: /b\n'],
   ['references without a definition', '[a][b{n}] '],
   ['images without text', '![](/a{n}.png)\n\n'],
+  ['mail addresses', 'a@b.cd '],
+  ['addresses without a protocol', 'www.a.b '],
   ['addresses in text', 'https://example.com/{n} '],
   ['unsafe links', '[a](javascript:alert({n}))\n\n'],
   ['variables', '{{name-{n}}} '],

@@ -28,6 +28,11 @@ describe('a page that takes long to read', () => {
       assert.ok(stepsOf(parsingPage(text, undefined)) >= 20, text.slice(0, 10));
   });
 
+  it('lets them get their answers within a line of tags', () => {
+    for (const tags of ['<b></b>', '<></>', '<Card title="a" />'])
+      assert.ok(stepsOf(readingPage(tags.repeat(10_000))) >= 20, tags);
+  });
+
   it('is read no longer for braces or tags that are never closed, which would be a hundred thousand errors', () => {
     for (const sign of ['{', '<', '{<', 'a {b '])
       assert.ok(stepsOf(readingPage(sign.repeat(100_000 / sign.length))) < 10_000, sign);
