@@ -172,6 +172,7 @@ describe('components after a <', () => {
   it('change only the name of a tag that is there', () => {
     assert.equal(accept('<<|>Card title="A">B</Card>', 'Tab'), '<Tab title="A">B</Card>');
     assert.equal(accept('<<|>Note>B</Note>', 'Tip'), '<Tip>B</Note>');
+    assert.equal(accept('<Tip>\n<Note>\nB\n<<|>/Note>\n</Tip>', '/Note>'), '<Tip>\n<Note>\nB\n</Note>\n</Tip>');
     assert.equal(accept('<Ca<|> title="A"', 'Card'), '<Card title="A"');
   });
 

@@ -18,8 +18,8 @@ describe('a page', () => {
   });
 
   it('may have 600,000 lines and markup characters, whichever they are', () => {
-    const marks = '{[]#|*_`$\\&@';
-    const most = `\n${marks.slice(1)}`.replaceAll(/[^]/g, 'abcd$&').repeat(600_000 / marks.length);
+    const marks = '{[]#|*_`$\\&';
+    const most = `\n${marks.slice(1)}`.replaceAll(/[^]/g, 'abcd$&').repeat(Math.floor(600_000 / marks.length));
     assert.equal(exceededBound(most), undefined);
     for (const mark of marks) assert.equal(exceededBound(most + mark), 'tooComplex', mark);
     assert.equal(exceededBound('* a * abcdefghijklm *\n'.repeat(150_000)), undefined);
@@ -42,8 +42,24 @@ describe('a page', () => {
     assert.equal(exceededBound('<b>'.repeat(130_001)), 'tooComplex');
   });
 
+  it('may have 150,000 lines with a web or mail address, which counts as three', () => {
+    for (const address of ['https://a.example', 'www.a.example ', 'user@a.example ']) {
+      const most = `${address} and text\n`.repeat(150_000);
+      assert.equal(exceededBound(most), undefined, address);
+      assert.equal(exceededBound(`${most}${address}`), 'tooComplex', address);
+    }
+  });
+
+  it('may have 200,000 quotes, and 66,666 list items on lines that begin others', () => {
+    assert.equal(exceededBound(`a\n${'>'.repeat(99)}\n`.repeat(1900)), undefined);
+    assert.equal(exceededBound(`a\n${'>'.repeat(99)}\n`.repeat(2000)), 'tooComplex');
+    assert.equal(exceededBound(`${'1. '.repeat(51)}a\n`.repeat(1300)), undefined);
+    assert.equal(exceededBound(`${'1. '.repeat(51)}a\n`.repeat(1333)), 'tooComplex');
+  });
+
   it('may have any number of other characters', () => {
     assert.equal(exceededBound('é— 漢\n'.repeat(200_000)), undefined);
+    assert.equal(exceededBound('- a > b - 1. c + d\n'.repeat(200_000)), undefined);
   });
 });
 
@@ -60,6 +76,10 @@ describe('unusual pages of almost two million characters', () => {
     '[](/a)\n\n',
     '>\n> a\n',
     '**a ',
+    `${'> '.repeat(50)}\n`,
+    `${'+ '.repeat(50)}\n`,
+    `${'1. '.repeat(30)}\n`,
+    `${'> - '.repeat(25)}\n`,
   ];
   for (const piece of dense) {
     it(`aren’t read if they are ${JSON.stringify(piece)} only`, () => {

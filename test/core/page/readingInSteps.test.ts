@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parsePage } from '../../../server/src/core/page/mdx/parsedPage.ts';
+import { parsePage, parsingPage } from '../../../server/src/core/page/mdx/parsedPage.ts';
 import { walkTree } from '../../../server/src/core/page/mdx/walkTree.ts';
 import { readingPage } from '../../../server/src/core/page/readPage.ts';
 import { kinds } from '../../pathological/kinds.ts';
@@ -21,6 +21,16 @@ describe('a page that takes long to read', () => {
       ['tags', '<Card title="a" />\n\n', 500],
     ] as const)
       assert.ok(stepsOf(readingPage(piece.repeat(count))) >= 2 * count, name);
+  });
+
+  it('lets them get their answers within a paragraph, too', () => {
+    for (const text of ['{a} '.repeat(20_000), 'word\n'.repeat(2_000), `- [ ] a ${'$a$ '.repeat(20_000)}`])
+      assert.ok(stepsOf(parsingPage(text, undefined)) >= 20, text.slice(0, 10));
+  });
+
+  it('lets them get their answers within a line of tags', () => {
+    for (const tags of ['<b></b>', '<></>', '<Card title="a" />'])
+      assert.ok(stepsOf(readingPage(tags.repeat(10_000))) >= 20, tags);
   });
 
   it('is read no longer for braces or tags that are never closed, which would be a hundred thousand errors', () => {

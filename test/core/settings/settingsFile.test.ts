@@ -9,6 +9,20 @@ function read(settings: unknown) {
 }
 
 describe('.docsight.json', () => {
+  it('isn’t read if it is nested deeper than anybody writes, and says so once', () => {
+    for (const text of [
+      '['.repeat(999_000),
+      `{"ignore":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+      `{"rules":${'{"a":'.repeat(201)}1${'}'.repeat(201)}}`,
+    ])
+      assert.deepEqual(
+        readSettingsFile(text).problems.map(({ message }) => message),
+        ['This file isn’t read: it is nested more than 200 levels deep.'],
+      );
+    const inText = '[{'.repeat(500);
+    assert.deepEqual(readSettingsFile(`// ${inText}\n{"ignore":["${inText}"] /* ${inText} */}`).problems, []);
+  });
+
   it('isn’t read if it is larger than anybody writes, and says so once', () => {
     const { problems } = read(`{ ${'"a": 1,'.repeat(200_000)} "b": 1 }`);
     assert.deepEqual(

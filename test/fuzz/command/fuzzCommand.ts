@@ -53,6 +53,9 @@ const reading: readonly (readonly string[])[] = [
   ['llms'],
   ['rules', '--check'],
   ['upgrade', '--dry-run'],
+  ['format', '--check'],
+  ['format', '--check', '--strict', 'guides', 'gone'],
+  ['move', 'guides/one', 'guides/moved', '--dry-run', '--redirect'],
   ['--version'],
   ['check', '--list-rules'],
   ['none'],
@@ -68,6 +71,13 @@ const writing: readonly (readonly string[])[] = [
   ['upgrade'],
   ['llms', '--url', 'https://docs.example', '--out', 'out', '--pages', '--full', '--yes'],
   ['llms', '--url', 'https://docs.example', '--out', '.', '--yes'],
+  ['format'],
+  ['format', '--strict'],
+  ['move', 'guides/one', 'added/ü', '--redirect'],
+  ['move', 'guides', 'a b/moved'],
+  ['move', 'snippets/part.mdx', 'guides/part.mdx'],
+  ['move', 'index', '../outside/page'],
+  ['move', 'guides/one#a', 'B'],
   ['new', 'page', 'guides/added', '--title', 'Added: "x"', '--group', 'G'],
   ['new', 'page', '../outside/page'],
   ['new', 'page', 'snippets/../../outside/page'],
@@ -193,9 +203,12 @@ function problemOf(command: string, { code, signal, isHung, out, error }: Outcom
   return undefined;
 }
 
-/** Returns the lines of an error without warnings about what was read before, and without a list of choices. */
+/** Returns the lines of an error without warnings about what was read before, and without a list of choices or of files. */
 function reasonsIn(error: string): readonly string[] {
-  const lines = error.trimEnd().split('\n');
+  const lines = error
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/^(?:Not formatted: |Formatted \d+ pages?\.$)/.test(line));
   const start = lines.findIndex((line) => !/^(?:\S*\.docsight\.json:\d+:\d+|`\S+` includes) /.test(line));
   return lines.slice(start).filter((line, at, rest) => at === 0 || !(rest[0]?.endsWith(':') && line.startsWith('  ')));
 }

@@ -25,12 +25,16 @@ const leastCharacters = 5;
 /** The most `<`: a tag takes three times the memory of other markup, and what nothing closes is looked for elsewhere. */
 const mostTags = 130_000;
 
-/** The most lines: each may begin a list item, which takes as much memory as three marks. */
+/** The most lines: each may begin a list item. */
 const mostLines = 200_000;
 
+/** A web or mail address, which is a link without any markup, takes as much time as three marks. */
+const marksOfLink = 3;
+
 /** What is counted, by its code: line breaks, and characters that begin or end markup. */
-const isMark = new Uint8Array(128);
-for (const mark of '\n<{[]#|*_`$\\&@') isMark[mark.charCodeAt(0)] = 1;
+const marksOf = new Uint8Array(128);
+for (const mark of '\n<{[]#|*_`$\\&') marksOf[mark.charCodeAt(0)] = 1;
+marksOf['@'.charCodeAt(0)] = marksOfLink;
 
 /**
  * Returns which bound a text exceeds; callers treat it as a page that can't be read. The text alone decides, before it
@@ -54,12 +58,38 @@ function hasLongLine(text: string): boolean {
 
 function isTooComplex(text: string): boolean {
   const most = Math.min(mostMarks, Math.max(mostDense, text.length / leastCharacters));
-  let [marks, tags, lines] = [0, 0, 0];
+  let [marks, tags, lines] = [marksOfContainers(text, 0), 0, 0];
   for (let at = 0; at < text.length && marks <= most && tags <= mostTags && lines <= mostLines; at++) {
     const code = text.charCodeAt(at);
-    if (code < isMark.length) marks += isMark[code] ?? 0;
+    if (code < marksOf.length) marks += marksOf[code] ?? 0;
     if (code === 60) tags++;
-    if (code === 10) lines++;
+    if (isAddress(text, at, code)) marks += marksOfLink;
+    if (code !== 10) continue;
+    lines++;
+    marks += marksOfContainers(text, at + 1);
   }
   return marks > most || tags > mostTags || lines > mostLines;
+}
+
+/** Whether `://` or `www.` begins at an offset. */
+function isAddress(text: string, at: number, code: number): boolean {
+  if (code === 58) return text.startsWith('://', at);
+  return code === 119 && text.startsWith('www.', at);
+}
+
+/** The mark of a quote or of a list item. */
+const containerMark = /[ \t]*(>|(?:[-+*]|\d{1,9}[.)])(?=[ \t\n]))/y;
+
+/** A list item takes as much memory as three marks. */
+const marksOfItem = 3;
+
+/** Counts the quotes and list items that begin a line; of the items all but one, since lines have a bound of their own. */
+function marksOfContainers(text: string, lineStart: number): number {
+  let [quotes, items] = [0, 0];
+  containerMark.lastIndex = lineStart;
+  for (let found = containerMark.exec(text); found !== null; found = containerMark.exec(text)) {
+    if (found[1] === '>') quotes++;
+    else items++;
+  }
+  return quotes + Math.max(0, items - 1) * marksOfItem;
 }

@@ -11,7 +11,8 @@ import { checkExpression } from './mdx/script/checkScript.ts';
 import { mdxNodes } from './mdx/nodeTypes.ts';
 import { parsingPage } from './mdx/parsedPage.ts';
 import { walkTree } from './mdx/walkTree.ts';
-import { endOfExpression, isComment } from './mdx/script/scanExpression.ts';
+import { BracketScanner } from './mdx/script/bracketScanner.ts';
+import { isComment } from './mdx/script/scanExpression.ts';
 import { isBroken, scanTag, type JsxTag } from './mdx/script/scanTag.ts';
 import type { Definition, Expression, Fence, Heading, LinkLike, PageModel, PageScript } from './pageModel.ts';
 import { PageLookups } from './pageLookups.ts';
@@ -48,6 +49,17 @@ const mdxNames: ReadonlySet<string> = new Set(Object.values(mdxNodes));
 /** Nodes that may end while an element in them is open; where another one ends, its elements have to be closed. */
 const noContainers: ReadonlySet<string> = new Set(['Document', ...mdxNames]);
 
+/** As many tags and expressions are read in a step: a line may consist of a hundred thousand. */
+const tagsInStep = 500;
+
+/** A run of adjacent tags and expressions, and how far it is read. */
+interface Flow {
+  readonly text: string;
+  at: number;
+  readonly end: number;
+  readonly braces: BracketScanner;
+}
+
 /** Collects the elements of a page from its tree, in the order of the text. */
 class PageReader {
   readonly #text: string;
@@ -76,6 +88,7 @@ class PageReader {
   /** Braces before this offset may belong to an unclosed one, or to a tag that is unfinished before them. */
   #bracesUntil = 0;
   #attributesUntil = 0;
+  #flow: Flow | undefined;
 
   constructor(text: string, unquoted: () => string) {
     this.#text = text;
@@ -193,7 +206,7 @@ class PageReader {
       case mdxNodes.flow:
       case mdxNodes.tag:
       case mdxNodes.expression:
-        this.#readFlow(range);
+        this.#flow = this.#flowIn(range);
         break;
       case mdxNodes.broken:
         this.#readBroken(node.node);
@@ -201,21 +214,31 @@ class PageReader {
     }
   }
 
-  /** Reads a run of adjacent tags and expressions. */
-  #readFlow({ start, end }: TextRange): void {
-    const text = this.#textOf(start, end);
-    for (let at = start; at < end;) {
-      const char = text.charAt(at);
-      const tag = char === '<' ? scanTag(text, at, text.length) : undefined;
-      if (tag !== undefined && !isBroken(tag)) {
-        this.#takeTag(tag);
-        at = tag.range.end;
-        continue;
-      }
-      const expressionEnd = char === '{' ? endOfExpression(text, at, text.length) : undefined;
-      if (expressionEnd !== undefined) this.#takeExpression({ start: at, end: expressionEnd });
-      at = expressionEnd ?? at + 1;
+  /** Goes on with a run of adjacent tags and expressions. */
+  goOn(): boolean {
+    const flow = this.#flow;
+    for (let left = tagsInStep; flow !== undefined && flow.at < flow.end && left > 0; left--)
+      flow.at = this.#readTagOrExpression(flow);
+    if (flow === undefined || flow.at >= flow.end) this.#flow = undefined;
+    return this.#flow !== undefined;
+  }
+
+  /** Returns the offset after what it read. */
+  #readTagOrExpression({ text, at, braces }: Flow): number {
+    const char = text.charAt(at);
+    const tag = char === '<' ? scanTag(text, at, text.length, braces) : undefined;
+    if (tag !== undefined && !isBroken(tag)) {
+      this.#takeTag(tag);
+      return tag.range.end;
     }
+    const expressionEnd = char === '{' ? braces.endOf(at) : undefined;
+    if (expressionEnd !== undefined) this.#takeExpression({ start: at, end: expressionEnd });
+    return expressionEnd ?? at + 1;
+  }
+
+  #flowIn({ start, end }: TextRange): Flow {
+    const text = this.#textOf(start, end);
+    return { text, at: start, end, braces: new BracketScanner(text, text.length, 'braces') };
   }
 
   /** Returns the text of a range for tags and expressions over several lines, without the marks of quotes. */

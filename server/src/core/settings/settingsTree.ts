@@ -12,10 +12,17 @@ export interface SettingsTree {
 /** Nobody writes nearly as much; each of its problems would be reported. */
 const longestSettings = 1_000_000;
 
+/** Nor is anything nested as deep; the library and the schema would exceed the stack. */
+const deepestSettings = 200;
+
 /** Reads JSON with comments and trailing commas, as editors write their own settings. */
 export function parseSettings(text: string): SettingsTree {
   if (text.length > longestSettings)
     return { root: undefined, error: problemAt(0, 0, 'This file isn’t read: it is larger than 1 MB.') };
+  if (depthOf(text) > deepestSettings) {
+    const message = `This file isn’t read: it is nested more than ${deepestSettings} levels deep.`;
+    return { root: undefined, error: problemAt(0, 0, message) };
+  }
   const errors: ParseError[] = [];
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true });
   const [first] = errors;
@@ -31,6 +38,16 @@ export function parseSettings(text: string): SettingsTree {
     return { root, error: problemAt(root.offset, root.length, 'Settings must be an object: `{ … }`.') };
   }
   return { root, error: undefined };
+}
+
+/** Returns how deep brackets are nested; those in strings and comments don’t count. */
+function depthOf(text: string): number {
+  let [depth, deepest] = [0, 0];
+  for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|\/\/.*|\/\*[^]*?(?:\*\/|$)|[[\]{}]/g)) {
+    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth);
+    else if (token === ']' || token === '}') depth = Math.max(0, depth - 1);
+  }
+  return deepest;
 }
 
 function problemAt(offset: number, length: number, message: string): SettingsTree['error'] {

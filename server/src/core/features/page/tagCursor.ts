@@ -70,7 +70,9 @@ function hasBlankLine(text: string, attributes: readonly JsxAttribute[], start: 
 function nameCursor(text: string, start: number, offset: number): TagNameCursor {
   const isClosing = text.charAt(start + 1) === '/';
   const nameStart = start + (isClosing ? 2 : 1);
-  const nameEnd = offset + lengthOf(/^[\w$.:-]*/, text, offset);
+  // The cursor may be before the slash of a closing tag.
+  const from = Math.max(offset, nameStart);
+  const nameEnd = from + lengthOf(/^[\w$.:-]*/, text, from);
   const after = text.charAt(nameEnd) === '>' ? 'end' : continues(text, start, nameEnd) ? 'tag' : 'text';
   // A `<` typed before a word doesn't make the word a tag name.
   const takesRest = offset > nameStart || after !== 'text';

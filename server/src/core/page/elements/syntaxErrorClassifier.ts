@@ -106,13 +106,12 @@ export class SyntaxErrorClassifier {
   }
 
   #bracesBefore(limit: number): BracketScanner {
-    let braces = this.#braces.get(limit);
-    if (braces === undefined) {
-      // Only the current paragraph's are requested again.
-      if (this.#braces.size > 4) this.#braces.clear();
-      braces = new BracketScanner(this.#text, limit, 'braces');
-      this.#braces.set(limit, braces);
-    }
+    const braces = this.#braces.get(limit) ?? new BracketScanner(this.#text, limit, 'braces');
+    // Only those of the current paragraph and of what is in it are requested again: the ones used last are kept.
+    this.#braces.delete(limit);
+    this.#braces.set(limit, braces);
+    const [oldest] = this.#braces.keys();
+    if (this.#braces.size > mostScanners && oldest !== undefined) this.#braces.delete(oldest);
     return braces;
   }
 
@@ -198,6 +197,9 @@ function closedBraces(text: string, start: number, limit: number): SyntaxErrorSp
   }
   return undefined;
 }
+
+/** As many ends of paragraphs, and of code and the like in them, are braces read to at a time. */
+const mostScanners = 5;
 
 /** As many tags may precede the error on its line. */
 const mostOfRun = 100;

@@ -3,6 +3,8 @@ import type { SyntaxNodeRef, Tree } from '@lezer/common';
 /** What is done at each node of a tree: before its children, which are left out if that returns false, and after them. */
 interface Visitor {
   enter(node: SyntaxNodeRef): boolean;
+  /** Goes on with a node that takes long, before its children; returns whether there is more to do. */
+  goOn?(): boolean;
   leave(node: SyntaxNodeRef): void;
 }
 
@@ -11,6 +13,7 @@ export function* walkTree(tree: Tree, visitor: Visitor): Generator<undefined, vo
   const cursor = tree.cursor();
   for (;;) {
     let isEntered = visitor.enter(cursor);
+    while (visitor.goOn?.() === true) yield;
     if (isEntered && cursor.firstChild()) continue;
     yield;
     for (;;) {

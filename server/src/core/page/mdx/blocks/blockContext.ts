@@ -2,7 +2,7 @@ import { endOfLine } from '../../../text/lines.ts';
 import { BracketScanner } from '../script/bracketScanner.ts';
 import { Container, continuesIn } from './container.ts';
 import { treeOf, type TreeElement } from '../treeElement.ts';
-import { parseInline } from '../inline/inline.ts';
+import { parseInline, parsingInline } from '../inline/inline.ts';
 import type { Labels } from '../inline/labels.ts';
 import { Line } from './line.ts';
 import type { ContainerName } from '../nodeTypes.ts';
@@ -130,6 +130,11 @@ export class BlockContext {
 
   parseInline(text: string, offset: number): readonly TreeElement[] {
     return parseInline(text, offset, this.#labels);
+  }
+
+  /** As {@link parseInline}, in small steps. */
+  parsingInline(text: string, offset: number): Generator<undefined, readonly TreeElement[]> {
+    return parsingInline(text, offset, this.#labels);
   }
 
   /** Closes the containers that don't continue in the current line, which has the marks of those that do. */

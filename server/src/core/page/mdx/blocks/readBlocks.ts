@@ -74,10 +74,10 @@ function* readingBlock(context: BlockContext): Generator<undefined, PlacedBlock>
   const { start } = line;
   const first = document.children.length;
   context.beginBlock();
-  parseLeaf(context);
+  yield* parsingLeaf(context);
   const list = openList(context);
   while (context.nextInContainer() && (list === undefined || context.depth > 2)) {
-    parseLeaf(context);
+    yield* parsingLeaf(context);
     yield;
   }
   const parent = list ?? document;
@@ -105,22 +105,20 @@ function isList(container: Container): container is Container & { readonly name:
 const leafParsers = [parseFence, parseFrontMatter, parseEsm, parseFlow, parseRule, parseHeading];
 
 /** Opens the containers that begin at the line's content, and reads the first block that contains no others. */
-function parseLeaf(context: BlockContext): void {
+function* parsingLeaf(context: BlockContext): Generator<undefined, void> {
   const { line } = context;
   while (!leafParsers.some((parse) => parse(context))) {
     if (openContainer(context)) line.forward();
     else {
       if (line.isEmpty) context.nextLine();
-      else parseTextBlock(context);
+      else yield* new TextBlock(context).parsing();
       return;
     }
   }
 }
 
-/** Reads a paragraph, or what only shows on a later line to be something else. */
-function parseTextBlock(context: BlockContext): void {
-  new TextBlock(context).parse();
-}
+/** As many lines of a paragraph or table are read in a step. */
+const linesInStep = 100;
 
 /** A paragraph, a table, an underlined heading, or definitions, line by line. */
 class TextBlock {
@@ -147,8 +145,9 @@ class TextBlock {
   }
 
   /** Reads lines up to the one at which the block ends. */
-  parse(): void {
+  *parsing(): Generator<undefined, void> {
     const { line } = this.#context;
+    let lines = 0;
     while (this.#context.nextLine() && !line.isEmpty && !this.#endsBefore()) {
       if (this.#isUnderline()) {
         this.#finishHeading();
@@ -157,8 +156,9 @@ class TextBlock {
       this.#addRow();
       this.#content += `\n${line.indented}`;
       addAll(this.#marks, line.markers);
+      if (++lines % linesInStep === 0) yield;
     }
-    if (this.#rows === undefined) this.#finishParagraph();
+    if (this.#rows === undefined) yield* this.#finishParagraph();
     else this.#add(element('Table', this.#start, this.#rows.at(-1)?.to ?? this.#start, this.#rows));
   }
 
@@ -201,22 +201,22 @@ class TextBlock {
     this.#add(element(next === 61 ? 'SetextHeading1' : 'SetextHeading2', offset, end, [...content, mark]));
   }
 
-  #finishParagraph(): void {
+  *#finishParagraph(): Generator<undefined, void> {
     const start = this.#addDefinitions();
     this.#hideBroken();
     const text = this.#text(start);
-    if (text !== '') this.#add(this.#paragraph(text, this.#start + start));
+    if (text !== '') this.#add(yield* this.#paragraph(text, this.#start + start));
   }
 
-  #paragraph(text: string, start: number): TreeElement {
+  *#paragraph(text: string, start: number): Generator<undefined, TreeElement> {
     const { container } = this.#context;
     const end = start + text.length;
     // The first child of an item is its mark.
     const isFirst = container.name === 'ListItem' && container.children.length === 1;
     const isTask = isFirst && /^\[[ \t\nxX]\](?:\n|[ \t]+[^ \t])/.test(text);
-    if (!isTask) return element('Paragraph', start, end, this.#context.parseInline(text, start));
+    if (!isTask) return element('Paragraph', start, end, yield* this.#context.parsingInline(text, start));
     const marker = element('TaskMarker', start, start + 3);
-    return element('Task', start, end, [marker, ...this.#context.parseInline(text.slice(3), start + 3)]);
+    return element('Task', start, end, [marker, ...(yield* this.#context.parsingInline(text.slice(3), start + 3))]);
   }
 
   /** Returns the content from an index on, without a carriage return at its end. */

@@ -12,18 +12,40 @@ import { skipWhitespace } from '../whitespace.ts';
 
 const special = /[\\&`$*_~<{[\]!\n]/g;
 
-/**
- * Parses the content of a paragraph, heading or cell. Plain text is passed at once: trying the constructs at each
- * letter would take most of the time.
- */
+/** Parses the content of a heading or cell. */
 export function parseInline(text: string, offset: number, defined: Labels): readonly TreeElement[] {
   const context = new InlineContext(text, offset, defined);
-  for (let pos = offset; pos < context.end;) {
+  parseSome(context, offset, Infinity);
+  return context.finish();
+}
+
+/** As many constructs of a paragraph are parsed in a step, which takes about a millisecond. */
+const constructsInStep = 1_000;
+
+/** Parses the content of a paragraph, which may be as long as the page: a caller may do something else after each step. */
+export function* parsingInline(
+  text: string,
+  offset: number,
+  defined: Labels,
+): Generator<undefined, readonly TreeElement[]> {
+  const context = new InlineContext(text, offset, defined);
+  let pos = parseSome(context, offset, constructsInStep);
+  for (; pos < context.end; pos = parseSome(context, pos, constructsInStep)) yield;
+  return context.finish();
+}
+
+/**
+ * Parses some constructs from an offset on, and returns where the next one may begin. Plain text is passed at once:
+ * trying the constructs at each letter would take most of the time.
+ */
+function parseSome(context: InlineContext, start: number, most: number): number {
+  let pos = start;
+  for (let left = most; left > 0 && pos < context.end; left--) {
     const next = context.char(pos);
     const end = parseConstruct(context, next, pos);
     pos = end < 0 ? endOfPlain(context, next, pos) : end;
   }
-  return context.finish();
+  return pos;
 }
 
 function parseConstruct(context: InlineContext, next: number, pos: number): number {

@@ -1,13 +1,4 @@
 import type { TextRange } from '../../../text/textRange.ts';
-import { BracketScanner } from './bracketScanner.ts';
-
-/**
- * Returns the offset after the brace that closes the one at `open`; undefined if none does before `limit`. Braces in
- * strings, templates and comments don't count.
- */
-export function endOfExpression(text: string, open: number, limit: number): number | undefined {
-  return new BracketScanner(text, limit, 'braces').endOf(open);
-}
 
 /** Whether the braces of an expression contain only comments and whitespace: `{/* … *\/}`. */
 export function isComment(text: string, range: TextRange): boolean {

@@ -47,9 +47,11 @@ export function scanTag(
   text: string,
   offset: number,
   limit: number,
-  braces = new BracketScanner(text, limit, 'braces'),
+  braces?: BracketScanner,
 ): JsxTag | BrokenTag | undefined {
-  return scanPlainTag(text, offset, limit) ?? new TagScanner(text, offset, limit, braces).scan();
+  const plain = scanPlainTag(text, offset, limit);
+  if (plain !== undefined) return plain;
+  return new TagScanner(text, offset, limit, braces ?? new BracketScanner(text, limit, 'braces')).scan();
 }
 
 const noAttributes: readonly JsxAttribute[] = [];
