@@ -85,6 +85,8 @@ const marksOfItem = 3;
 
 /** Counts the quotes and list items that begin a line; of the items all but one, since lines have a bound of their own. */
 function marksOfContainers(text: string, lineStart: number): number {
+  // Most lines begin with a letter.
+  if (text.charCodeAt(lineStart) > 62) return 0;
   let [quotes, items] = [0, 0];
   containerMark.lastIndex = lineStart;
   for (let found = containerMark.exec(text); found !== null; found = containerMark.exec(text)) {
