@@ -51,11 +51,12 @@ describe('navigation', () => {
     assert.ok(finding?.fixes?.().every(({ title }) => !title.includes('README`')));
   });
 
-  it('creates no second file next to one that is never published', () => {
+  it('renames a file that is never published, rather than creating a second one', () => {
     const fixesOf = (entry: string, files: Files): readonly string[] =>
       (findingsIn(siteWith(simpleConfig({}, [entry]), files))[0]?.fixes?.() ?? []).map(({ title }) => title);
     for (const entry of ['README', 'readme', 'README.md', 'docs/CONTRIBUTING'])
       assert.deepEqual(fixesOf(entry, { 'README.md': '# A\n', 'docs/CONTRIBUTING.md': '# B\n' }), [
+        `Rename to \`${entry.split('/').at(-1)?.replace('.md', '') ?? ''}.mdx\``,
         `Remove \`${entry}\` from the navigation`,
       ]);
     assert.ok(fixesOf('README', {}).includes('Create the page `README.mdx`'));
