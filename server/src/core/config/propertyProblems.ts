@@ -4,7 +4,16 @@ import { ownValue } from '../util/values.ts';
 import { isClassicOnly, isCurrentOnly } from './generation.ts';
 import { successorPath } from './classic/successors.ts';
 import { code } from '../util/messageText.ts';
-import { propertiesOf, rangeOf, showPath, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
+import {
+  memberOf,
+  nodeAt,
+  propertiesOf,
+  rangeOf,
+  showPath,
+  type JsonNode,
+  type JsonPath,
+  type JsonProperty,
+} from './json/jsonTree.ts';
 import { knowsAnywhere, type JsonSchema, type Violation } from './schema/jsonSchema.ts';
 import { hasContentList, divisionLists } from './current/divisions.ts';
 import { fitsSchemaAt } from './schema/fitsSchema.ts';
@@ -109,9 +118,10 @@ export function unknownPropertyProblem(
   const consequence = consequenceOf(violation.parentSchema, path, (one) => propertiesIn(node).has(one));
   const nested = nestedPath(schema, root, path, name);
   const isOfRoot = belongsToRoot(schema, root, property);
+  const place = placeOutside(schema, root, path, property);
   const advice =
     nested === undefined
-      ? (oppositeMessage(name, known) ?? knownNamesMessage(name, path, { known, nearest: nearest.names, isOfRoot }))
+      ? (oppositeMessage(name, known) ?? knownNamesMessage(name, path, { known, nearest: nearest.names, place }))
       : `A dot doesn’t nest: write ${code(nestedText(nested, '…'))}.`;
   const kind = violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty';
   // A list may hold pages under a wrong name.
@@ -174,6 +184,35 @@ function belongsToRoot(schema: JsonSchema, root: JsonNode, { name, valueNode }: 
   const inner = propertiesOf(valueNode);
   if (inner.length === 0 || propertiesOf(root).some((one) => one.name === name)) return false;
   return inner.every((one) => schemasAt(schema, root, [name, one.name]).length > 0);
+}
+
+/**
+ * Returns the path of the object that can have a property that another one can’t: the file itself, or the entry around
+ * that; undefined if neither can, or has it already.
+ */
+export function placeOutside(
+  schema: JsonSchema,
+  root: JsonNode,
+  path: JsonPath,
+  property: JsonProperty,
+): JsonPath | undefined {
+  if (belongsToRoot(schema, root, property)) return [];
+  const around = path.slice(0, -1);
+  const { name } = property;
+  const owner = nodeAt(root, around);
+  if (around.length === 0 || owner?.type !== 'object' || memberOf(owner, name) !== undefined) return undefined;
+  const isAllowed = schemasAt(schema, root, around).some(({ properties = {} }) => ownValue(properties, name));
+  const { valueNode } = withPlainBoolean(property);
+  const fits = valueNode !== undefined && fitsSchemaAt(schema, root, [...around, name], valueNode);
+  return isAllowed && fits ? around : undefined;
+}
+
+/** Returns a property with the boolean that its string names, `"true"`; every other one as it is. */
+export function withPlainBoolean(property: JsonProperty): JsonProperty {
+  const { valueNode } = property;
+  const value = valueNode?.value;
+  if (valueNode === undefined || (value !== 'true' && value !== 'false')) return property;
+  return { ...property, valueNode: { ...valueNode, type: 'boolean', value: value === 'true' } };
 }
 
 /** Returns the names in a property’s name that is a path of the format, as in `"feedback.thumbsRating"`. */

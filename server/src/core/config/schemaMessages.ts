@@ -105,12 +105,12 @@ interface PossibleNames {
   readonly known: readonly string[];
   /** Those that an unknown name may mean. */
   readonly nearest: readonly string[];
-  /** Whether the file itself can have the unknown one. */
-  readonly isOfRoot: boolean;
+  /** The path of an object that can have the unknown one instead. */
+  readonly place: JsonPath | undefined;
 }
 
 /** Returns the message that says what to write instead of an unknown property. */
-export function knownNamesMessage(name: string, path: JsonPath, { known, nearest, isOfRoot }: PossibleNames): string {
+export function knownNamesMessage(name: string, path: JsonPath, { known, nearest, place }: PossibleNames): string {
   if (path.length === 0 && !known.includes(name)) {
     if (isCurrentOnly(name))
       return 'It belongs to the current generation of the format, where `navigation` is an object.';
@@ -119,9 +119,14 @@ export function knownNamesMessage(name: string, path: JsonPath, { known, nearest
   const elsewhere = known.includes(name) ? undefined : successorPath(path, name);
   if (elsewhere !== undefined) return `The current generation of the format uses ${code(elsewhere)} instead.`;
   if (nearest.length > 0) return `Did you mean ${formatList(nearest.map(code))}?`;
-  if (isOfRoot) return `Move ${code(name)} to the top level of the file.`;
+  if (place !== undefined) return `Move ${code(name)} to ${placeText(place)}.`;
   if (known.length > 0 && known.length <= mostNames) return `Allowed: ${known.map(code).join(', ')}.`;
   return 'Remove it or correct its name.';
+}
+
+/** Returns how an object of the file is named. */
+export function placeText(path: JsonPath): string {
+  return path.length === 0 ? 'the top level of the file' : code(showPath(path));
 }
 
 function classicMessage(name: string): string {

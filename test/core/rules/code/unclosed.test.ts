@@ -138,6 +138,17 @@ describe('code/unclosed', () => {
     }
   });
 
+  it('says where several fences are on one line with their code', () => {
+    const line = '```bash npm npm install x ``` ```bash yarn yarn add x\n';
+    const group = `<CodeGroup>\n  ${line}  \`\`\`\n</CodeGroup>\n\nText.\n`;
+    assert.match(rule.message(group), /on one line with their code.*Put each fence on a line of its own\.$/);
+    // The block swallows the closing tag, so the page is lost.
+    assert.deepEqual(rule.severities(group), ['error']);
+    assert.match(rule.message(`${line}\`\`\`\n\nText.\n`), /on one line with their code/);
+    const single = '```js start(); ``` runs\nstop();\n```\n\nText.\n\n```js\nstart();\n```\n';
+    assert.match(rule.message(single), /no opening fence/);
+  });
+
   it('goes back to the first fence without an opening one, after which text is shown as code', () => {
     const wrong = 'Run\n\nacme restart\n```\n\n';
     const right = '### Next\n\nIt says:\n\n```\nnot found\n```\n\nThen:\n\n```bash\nacme stop\n```\n';

@@ -58,6 +58,18 @@ describe('component/param-location', () => {
     const field = (name: string): string => `<ParamField ${name}="a" type="string" />\n\n`;
     const body = ['param', 'param', 'name'].map(field).join('') + '<ParamField type="string" />\n';
     const causes = findingsInFiles(siteWithPage(body)).map(({ cause }) => cause);
-    assert.deepEqual(causes, ['ParamField param', 'ParamField param', 'ParamField name', undefined]);
+    assert.deepEqual(causes, ['ParamField param', 'ParamField param', 'ParamField name', 'page.mdx']);
+  });
+
+  it('offers first the location that a heading or the other fields name', () => {
+    const rule = probe('component/param-location');
+    const field = '<ParamField type="string">The id.</ParamField>\n';
+    const first = (body: string): string | undefined => rule.fixes(body)[0];
+    assert.equal(first(`## Body\n\n### Optional\n\n${field}`), 'Add `body`');
+    assert.equal(first(`## Query parameters\n\n${field}`), 'Add `query`');
+    assert.equal(first(`## Authorizations\n\n${field}\n## Body\n`), 'Add `header`');
+    assert.equal(first(`## Body\n\n## Others\n\n${field}`), 'Add `path`');
+    assert.equal(first(`<ParamField query="a" />\n\n${field}`), 'Add `query`');
+    assert.equal(first(`<ParamField query="a" />\n\n<ParamField body="a" />\n\n${field}`), 'Add `path`');
   });
 });

@@ -95,6 +95,16 @@ describe('component/unknown', () => {
     assert.deepEqual(names('<Options>\n<Optional>A</Optional>\n</Options>\n'), ['error: Options', 'error: Optional']);
   });
 
+  it('has one finding for a component of another tool and its parts, which it renames together', () => {
+    const rule = probe('component/unknown');
+    const files = { 'docs.json': currentConfigWith({ navigation: { pages: ['page'] } }) };
+    const body = '<Files>\n  <Folder name="a">\n    <File name="b.ts" />\n  </Folder>\n</Files>\n';
+    const tree = '<Tree>\n  <Tree.Folder name="a">\n    <Tree.File name="b.ts" />\n  </Tree.Folder>\n</Tree>\n';
+    assert.match(rule.message(body, files), /Import it, or use `Tree` with `Tree\.Folder` and `Tree\.File`\.$/);
+    assert.equal(rule.fixed(body, 'Change to `Tree`', files), tree);
+    assert.match(rule.message('<File name="b.ts" />\n', files), /Import it, or use `Tree\.File`\.$/);
+  });
+
   it('imports what other pages import by the name, from any folder', () => {
     const importing = (file: string): string =>
       `${page('Other')}\nimport RunExample from "${file}";\n\n<RunExample />\n`;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { currentSite } from '../../../support/configSite.ts';
 import { ruleTester } from '../../../support/ruleTester.ts';
-import { configWith, currentConfigWith, findingsInFiles, page } from '../../../support/site.ts';
+import type { ReportedFinding } from '../../../../server/src/core/rules/engine/reportedFindings.ts';
+import { afterFix, configWith, currentConfigWith, findingsInFiles, page, type Files } from '../../../support/site.ts';
 
 ruleTester('config/unknown-property', {
   valid: [currentSite({ description: 'Docs.' })],
@@ -44,6 +45,29 @@ describe('config/unknown-property offers another name', () => {
     assert.doesNotMatch(current({ navbr: [links] })[0] ?? '', /navbar/);
     assert.doesNotMatch(current({ redirect: [{ url: '/a' }] })[0] ?? '', /redirects/);
     assert.match(current({ redirect: [{ from: '/a', to: '/b' }] })[0] ?? '', /redirects/);
+  });
+
+  it('moves it to the entry around, or to the top, and removes nothing that hides', () => {
+    const files = (openapi: object, more: object = {}): Files => ({
+      'docs.json': currentConfigWith({ navigation: { groups: [{ group: 'API', openapi, ...more }] } }),
+    });
+    const found = (all: Files): readonly ReportedFinding[] =>
+      findingsInFiles(all).filter(({ rule }) => rule.id === 'config/unknown-property');
+    const titles = (all: Files): readonly string[] => (found(all)[0]?.fixes?.() ?? []).map(({ title }) => title);
+    for (const hidden of [true, 'true']) {
+      const all = files({ source: '/a.json', directory: 'api', hidden });
+      assert.match(found(all)[0]?.message ?? '', /Move `hidden` to `navigation\.groups\[0\]`\.$/);
+      assert.deepEqual(titles(all), ['Move `hidden` to `navigation.groups[0]`']);
+      const [fix] = found(all)[0]?.fixes?.() ?? [];
+      assert.ok(fix);
+      const { navigation } = JSON.parse(afterFix(all, fix)['docs.json'] ?? '') as { readonly navigation: object };
+      assert.deepEqual(navigation, {
+        groups: [{ group: 'API', openapi: { source: '/a.json', directory: 'api' }, hidden: true }],
+      });
+    }
+    // The group has it already.
+    assert.deepEqual(titles(files({ source: '/a.json', hidden: true }, { hidden: false })), []);
+    assert.deepEqual(titles(files({ source: '/a.json', colour: 'red' })), ['Remove `colour`']);
   });
 
   it('in the classic generation, too', () => {

@@ -25,6 +25,18 @@ describe('heading/no-h1', () => {
     assert.deepEqual(rule.found('<Step title="a">\n# A\n</Step>\n'), ['# A']);
   });
 
+  it('takes a line that is indented deeper than the text above for a comment in code without its fences', () => {
+    const code =
+      'Usage:\n    class One:\n        def __init__(self):\n            # ... initialization ...\n            pass\n';
+    assert.deepEqual(rule.found(code), []);
+    assert.deepEqual(rule.found('<Card>\n    # One\n\n    Text\n    # Two\n\n        # Three\n</Card>\n'), [
+      '# One',
+      '# Two',
+      '# Three',
+    ]);
+    assert.deepEqual(rule.found('- Item\n    # One\n'), ['# One']);
+  });
+
   it('says no more of a release than that it has one', () => {
     assert.deepEqual(rule.severities('<Update label="v2">\n# Better\n</Update>\n'), ['info']);
     assert.deepEqual(rule.severities('<Note>\n# Better\n</Note>\n'), ['warning']);

@@ -48,6 +48,40 @@ describe('link/not-found', () => {
     assert.ok(answer('/api-reference/written/limits').includes('Create the page `api-reference/written/limits.mdx`'));
   });
 
+  it('names the page without the folder that the address repeats, before that of another version', () => {
+    const files = {
+      'guides/a/setup.mdx': page('Setup'),
+      'v2/guides/a/setup.mdx': page('Setup'),
+      'images/a/x.webp': '',
+      'v2/images/a/x.webp': '',
+    };
+    const all = { ...site, ...files };
+    for (const link of ['/guides/guides/a/setup', '/guides/a/guides/a/setup'])
+      assert.match(rule.message(`[x](${link})`, all), /Did you mean `\/guides\/a\/setup`\?/);
+    const image = probe('image/not-found').message('![x](/images/images/a/x.webp)', all);
+    assert.match(image, /Did you mean `\/images\/a\/x\.webp`\?/);
+  });
+
+  it('names the page of the version of the page that links to it', () => {
+    const versions = ['v2', 'v1'].map((version) => ({
+      version,
+      groups: [{ group: 'A', pages: [`${version}/page`, `${version}/guides/install-agents`] }],
+    }));
+    const suggestedIn = (version: string): string | undefined =>
+      findingsInFiles({
+        'docs.json': currentConfigWith({ navigation: { versions } }),
+        ...Object.fromEntries(
+          ['v1', 'v2'].flatMap((one) => [
+            [`${one}/page.mdx`, page('Page')],
+            [`${one}/guides/install-agents.mdx`, page('Install')],
+          ]),
+        ),
+        [`${version}/page.mdx`]: `${page('Page')}\n[x](/install-agents)\n`,
+      }).find(({ rule: { id } }) => id === 'link/not-found')?.message;
+    assert.match(suggestedIn('v1') ?? '', /Did you mean `\/v1\/guides\/install-agents`\?/);
+    assert.match(suggestedIn('v2') ?? '', /Did you mean `\/v2\/guides\/install-agents`\?/);
+  });
+
   it('names the page in the language of the page that links to it', () => {
     const languages = ['en', 'es'].map((language) => ({
       language,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fixedConfig, simpleConfig, siteWith } from '../../../support/configSite.ts';
-import { findingsIn, page, showFindings } from '../../../support/site.ts';
+import { findingsIn, page, showFindings, type Files } from '../../../support/site.ts';
 
 describe('navigation', () => {
   it('takes slashes around an entry, nested groups, and both extensions', () => {
@@ -49,6 +49,17 @@ describe('navigation', () => {
     const [finding] = findingsIn(siteWith(simpleConfig({}, ['readme']), { 'README.md': '# A\n' }));
     assert.match(finding?.message ?? '', /^`\/README\.md` is never published/);
     assert.ok(finding?.fixes?.().every(({ title }) => !title.includes('README`')));
+  });
+
+  it('renames a file that is never published, rather than creating a second one', () => {
+    const fixesOf = (entry: string, files: Files): readonly string[] =>
+      (findingsIn(siteWith(simpleConfig({}, [entry]), files))[0]?.fixes?.() ?? []).map(({ title }) => title);
+    for (const entry of ['README', 'readme', 'README.md', 'docs/CONTRIBUTING'])
+      assert.deepEqual(fixesOf(entry, { 'README.md': '# A\n', 'docs/CONTRIBUTING.md': '# B\n' }), [
+        `Rename to \`${entry.split('/').at(-1)?.replace('.md', '') ?? ''}.mdx\``,
+        `Remove \`${entry}\` from the navigation`,
+      ]);
+    assert.ok(fixesOf('README', {}).includes('Create the page `README.mdx`'));
   });
 
   it('names .mintignore where that excludes the page, and only there', () => {

@@ -88,8 +88,9 @@ function formOf({ file, page: { text } }: PageContext, mistake: FenceMistake, is
       };
     case 'noOpening':
       return {
-        message:
-          'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.',
+        message: isWithinOneLine(text.slice(mistake.exposed.start, mistake.opening.start))
+          ? 'The fences above are on one line with their code, so this fence opens a code block instead of closing one. Put each fence on a line of its own.'
+          : 'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.',
       };
     case 'shortOpening': {
       const { start, end } = mistake.mark;
@@ -101,6 +102,13 @@ function formOf({ file, page: { text } }: PageContext, mistake: FenceMistake, is
     case 'nested':
       return nestedForm(text, mistake);
   }
+}
+
+/** Whether the last line before a fence has several fences with their code, of which the last isn’t closed there. */
+function isWithinOneLine(before: string): boolean {
+  const line = before.trimEnd().split('\n').at(-1) ?? '';
+  const fences = line.match(/`{3,}/g)?.length ?? 0;
+  return /^[ \t>]*`{3,}\w/.test(line) && fences > 1 && fences % 2 === 1;
 }
 
 /** The fence of the other character was meant to close the block. */

@@ -87,11 +87,45 @@ function missingLocation(context: PageContext, use: ComponentUse, names: readonl
       : `Rename ${code(named.name)} to ${locations}.`;
   return {
     range: named?.nameRange ?? use.element.opening.nameRange,
-    // Who names a parameter by another attribute does so in every field.
-    cause: named === undefined ? undefined : `${use.element.name} ${named.name}`,
+    // Who names a parameter by another attribute does so in every field of the site; a page whose fields have lost their
+    // names, as one that was copied from a site, has to be written again.
+    cause: named === undefined ? context.file : `${use.element.name} ${named.name}`,
     message: `${code(use.element.name)} has no location. ${way}`,
-    fixes: fixesIfAny(() => names.map((name) => addLocation(context, use, name))),
+    fixes: fixesIfAny(() => {
+      const likely = locationInSection(context, use) ?? locationOfOthers(context, names) ?? '';
+      const inOrder = names.includes(likely) ? [likely, ...names.filter((name) => name !== likely)] : names;
+      return inOrder.map((name) => addLocation(context, use, name));
+    }),
   };
+}
+
+/** What headings say of the parameters below them. */
+const locationsInHeadings: readonly (readonly [string, RegExp])[] = [
+  ['path', /\bpath\b/i],
+  ['query', /\bquery\b/i],
+  ['header', /\bheaders?\b|\bauthori[sz]ations?\b/i],
+  ['body', /\bbody\b/i],
+];
+
+/** Returns the location that a heading above a field names, the nearest first; undefined if none does. */
+function locationInSection({ page }: PageContext, { element }: ComponentUse): string | undefined {
+  let level = Infinity;
+  for (const heading of page.headings.toReversed()) {
+    if (heading.range.start > element.range.start || heading.level >= level) continue;
+    ({ level } = heading);
+    const found = locationsInHeadings.find(([, words]) => words.test(heading.text));
+    if (found !== undefined) return found[0];
+  }
+  return undefined;
+}
+
+/** Returns the location that all fields of a page have that have one; undefined if they differ. */
+function locationOfOthers(context: PageContext, names: readonly string[]): string | undefined {
+  const used = usesOf(context)
+    .filter(({ spec }) => locationsOf(spec) !== undefined)
+    .flatMap(({ element }) => element.opening.attributes.filter(({ name }) => names.includes(name)));
+  const locations = new Set(used.map(({ name }) => name));
+  return locations.size === 1 ? used[0]?.name : undefined;
 }
 
 /** Returns the fix that adds the location of a parameter; the attribute that has its name is renamed to it. */

@@ -22,7 +22,7 @@ import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule, type Finding } from '../engine/rule.ts';
 import { attributeSpecOf, specOf } from './componentUse.ts';
 import { inventedElements } from './inventedElements.ts';
-import { componentsMeant, type ComponentsMeant } from './imports/otherNames.ts';
+import { componentsMeant, isPartElsewhere, partsMeant, type ComponentsMeant } from './imports/otherNames.ts';
 import { componentsInScripts, componentsUsedEarly, type ScriptComponent } from '../../page/record/scriptNames.ts';
 
 export const unknown: PageRule = {
@@ -47,7 +47,7 @@ export const unknown: PageRule = {
         continue;
       const nearest = componentsMeant(element.name, namesFor(context));
       if (isLeftToSyntax(context, element, nearest, unclosed)) continue;
-      if (nearest.names.length === 0 && isPartOf(element, reported)) continue;
+      if (isPartOf(element, reported, nearest)) continue;
       reported.add(element);
       yield {
         range: element.opening.nameRange,
@@ -99,13 +99,15 @@ function isUnknown(context: PageContext, { name }: Element): boolean {
  * Whether an element is a part of an unknown component around it, by its name: `Option` in `Options`. Whoever replaces
  * that one or imports it does so with its parts.
  */
-function isPartOf({ name, parent }: Element, reported: ReadonlySet<Element>): boolean {
+function isPartOf({ name, parent }: Element, reported: ReadonlySet<Element>, { names }: Nearest): boolean {
   let around = parent;
   while (around !== undefined && !reported.has(around)) around = around.parent;
   if (around === undefined || around.name === name) return false;
+  if (isPartElsewhere(around.name, name)) return true;
   const whole = baseName(around.name);
   const one = whole.replace(/s$/, '');
-  return baseName(name) === whole || (name.startsWith(one) && !/^\p{Ll}/u.test(name.slice(one.length)));
+  const isNamedAlike = baseName(name) === whole || (name.startsWith(one) && !/^\p{Ll}/u.test(name.slice(one.length)));
+  return names.length === 0 && isNamedAlike;
 }
 
 /** Elements of HTML and SVG whose names are those of components in lower case. */
@@ -159,7 +161,8 @@ function unclosedIn({ problems }: PageModel): ReadonlySet<number> {
 
 function message({ page }: PageContext, element: Element, { names, isOtherName }: ComponentsMeant): string {
   const unknown = `Unknown component ${code(element.name)}${consequence(page, element)}.`;
-  const suggestion = formatList(names.map(code));
+  const parts = partsMeant(element.name);
+  const suggestion = `${formatList(names.map(code))}${parts.length === 0 ? '' : ` with ${formatList(parts.map(code), 'and')}`}`;
   // Whether the site has a component of that name, which only lacks its import, depends on other files.
   if (names.length > 0)
     return `${unknown} ${isOtherName ? `Import it, or use ${suggestion}.` : `Did you mean ${suggestion}?`}`;
@@ -200,7 +203,7 @@ function isSurelyFixable({ opening }: Element, { names }: Nearest): boolean {
 function fixes(context: PageContext, element: Element, { names, isClear }: Nearest): readonly Fix[] {
   const imported = imports(context, element);
   const renames = names.map((name, index) =>
-    pageFix(context, `Change to ${code(name)}`, renaming(element, name), {
+    pageFix(context, `Change to ${code(name)}`, [...renaming(element, name), ...renamedParts(context, element)], {
       preferred: isClear && index === 0 && imported.length === 0,
     }),
   );
@@ -231,6 +234,16 @@ function imports(context: PageContext, { name }: Pick<Element, 'name'>): readonl
 function renaming({ opening, closing }: Element, name: string): readonly TextEdit[] {
   const tags = closing === undefined ? [opening] : [opening, closing];
   return tags.map(({ nameRange }) => replacement(nameRange, name));
+}
+
+/** Returns the edits that rename the parts of a component of another tool. */
+function renamedParts({ page }: PageContext, whole: Element): readonly TextEdit[] {
+  return page.elements
+    .filter(
+      ({ name, range }) =>
+        isPartElsewhere(whole.name, name) && range.start > whole.range.start && range.end < whole.range.end,
+    )
+    .flatMap((part) => partsMeant(whole.name, part.name).flatMap((name) => renaming(part, name)));
 }
 
 /** Returns the fixes that show a likely placeholder as text. */

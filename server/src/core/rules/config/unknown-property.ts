@@ -8,14 +8,16 @@ import {
   type JsonProperty,
 } from '../../config/json/jsonTree.ts';
 import { successorPath } from '../../config/classic/successors.ts';
-import { nestedPath, nestedText, opposites } from '../../config/propertyProblems.ts';
+import { nestedPath, nestedText, opposites, placeOutside, withPlainBoolean } from '../../config/propertyProblems.ts';
+import { placeText } from '../../config/schemaMessages.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { knownNameFix } from '../engine/knownNames.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { removeAt, replaceText } from '../../config/edit/configEdits.ts';
+import { addProperty, removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
 import { fixesIfAny, type ConfigRule, type Fix } from '../engine/rule.ts';
 import { ownValue } from '../../util/values.ts';
@@ -62,9 +64,32 @@ export function unknownPropertyFixes(
   return [
     ...nesting(config, path, actual),
     ...renames,
-    configFix(config, `Remove ${code(property)}`, removal),
+    ...(renames.length === 0 ? moving(config, path, actual, removal) : []),
+    ...(restricting.test(property) ? [] : [configFix(config, `Remove ${code(property)}`, removal)]),
     ...(severity === 'hint' ? knownNameFix(settings, 'properties', property) : []),
   ];
+}
+
+/** A name that says who may see something, or who may find it: without it, what the author meant to hide is shown. */
+const restricting =
+  /^(?:is|no|un|disable)?[-_]?(?:hid|public|private|groups$|index|robots|draft|publish|unlisted|visib|restrict|access|auth(?!or)|password|protect|internal)/i;
+
+/** Returns the fix that moves a property to the object around its own, if that can have it. */
+function moving(
+  config: SiteConfig,
+  path: JsonPath,
+  property: JsonProperty,
+  removal: readonly TextEdit[],
+): readonly Fix[] {
+  const { schema, composed } = config;
+  if (schema === undefined || composed.root === undefined) return [];
+  const place = placeOutside(schema, composed.root, path, property);
+  const { valueNode } = withPlainBoolean(property);
+  if (place === undefined || valueNode === undefined) return [];
+  const written = composed.text.slice(valueNode.offset, endOf(valueNode));
+  const value = valueNode.type === 'boolean' ? String(valueNode.value) : written;
+  const title = `Move ${code(property.name)} to ${placeText(place)}`;
+  return [configFix(config, title, [...removal, ...addProperty(composed, place, property.name, value)])];
 }
 
 /** Whether the site's settings name an unknown property as known. */

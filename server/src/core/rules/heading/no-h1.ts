@@ -1,6 +1,7 @@
 import { hasTrait } from '../../components/traits.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { startOfLine } from '../../text/lines.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -29,6 +30,7 @@ export const noH1: PageRule = {
     for (const heading of context.page.headings) {
       // An empty one is to be removed, as `heading/empty` reports.
       if (heading.level !== 1 || isEmptyHeading(context.page, heading) || isInOwnComponent(context, heading)) continue;
+      if (isComment(context.page, heading)) continue;
       // A page with its title there instead of in front matter is reported by `frontmatter/missing`.
       if (context.page.frontMatter === undefined && isAtTop(context.page, heading)) continue;
       // With front matter, `frontmatter/required` does.
@@ -62,6 +64,16 @@ function isInOwnComponent(context: PageContext, heading: Heading): boolean {
     heading,
     ({ name }) => /^[A-Z]/.test(name) && (page.script.names.has(name) || catalogue.get(name) === undefined),
   );
+}
+
+/** Whether a heading is a comment in code that has lost its fences: it is indented deeper than the line of text above. */
+function isComment({ text }: PageModel, { range }: Heading): boolean {
+  const lineStart = startOfLine(text, range.start);
+  if (lineStart === 0 || range.start - lineStart < 4) return false;
+  const above = text.slice(startOfLine(text, lineStart - 1), lineStart).trimEnd();
+  const [indent = ''] = /^[ \t]*/.exec(above) ?? [];
+  const isText = above !== '' && !/^[ \t]*(?:[<>|]|[-*+][ \t]|\d+[.)][ \t])/.test(above);
+  return isText && text.slice(lineStart, range.start).trim() === '' && range.start - lineStart > indent.length;
 }
 
 function isWithin({ page }: PageContext, { range }: Heading, isOne: (element: Element) => boolean): boolean {

@@ -112,16 +112,13 @@ function folderEntry({ config }: SiteSnapshot, { entry, range }: PageEntry, inde
 }
 
 function message(site: SiteSnapshot, entry: string, namesLikely: boolean): string {
-  const { files } = site;
   const path = toSitePath(entry);
   if (path === undefined) return `${code(entry)} points outside the site. Use the path of a page in the site.`;
   if (entry !== entry.trim())
     return `${code(JSON.stringify(entry))} begins or ends with a space, so no page is found. Remove the space.`;
   const name = pageNameOf(path);
   const otherCase = fileInOtherCase(site, name);
-  const unpublished = [...filesOfEntry(name), otherCase ?? ''].find(
-    (file) => files.has(file as SitePath) && isNeverPage(file),
-  );
+  const unpublished = unpublishedFile(site, name);
   if (unpublished !== undefined)
     return `${code(`/${unpublished}`)} is never published because of its name. Rename it, or use the extension .mdx.`;
   const missing = `Page not found: ${code(name)} (no .mdx or .md file).`;
@@ -142,12 +139,28 @@ function fileInOtherCase({ files }: SiteSnapshot, name: string): SitePath | unde
     .find((file) => file !== undefined);
 }
 
+/** Returns the file of a name, in any case, that is no page because of it. */
+function unpublishedFile(site: SiteSnapshot, name: string): SitePath | undefined {
+  const candidates = [...filesOfEntry(name), fileInOtherCase(site, name)];
+  return candidates.find((file) => file !== undefined && site.files.has(file) && isNeverPage(file));
+}
+
 /** Returns the fixes that keep an entry. */
 function corrections(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
   const path = toSitePath(page.entry);
   const otherCase = path && fileInOtherCase(site, pageNameOf(path));
   if (otherCase !== undefined && hasCapitalExtension(otherCase)) return extensionRenaming(site, otherCase);
-  return [...nearestPages(site, page), ...creation(site, page)];
+  const unpublished = path && unpublishedFile(site, pageNameOf(path));
+  return [
+    ...nearestPages(site, page),
+    ...(unpublished === undefined ? creation(site, page) : renaming(unpublished, pageNameOf(path ?? unpublished))),
+  ];
+}
+
+/** Returns the fix that gives a file the extension with which the platform publishes it. */
+function renaming(from: SitePath, name: string): readonly Fix[] {
+  const file = `${name}.mdx` as SitePath;
+  return [{ title: `Rename to ${code(baseNameOf(file))}`, edits: [{ kind: 'move', from, file }], preferred: false }];
 }
 
 /** Returns the page of a name with a clear typo. */

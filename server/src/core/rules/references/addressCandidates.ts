@@ -34,7 +34,7 @@ export function addressCandidates(page: KnownPage, broken: BrokenReference): Add
   const inLanguage = withoutOtherLanguage(page.site, page.file, searched);
   if (inLanguage !== undefined) return { paths: [formOf(page, path, inLanguage)], isClear: true, isSure: false };
   const others = redirectedTo === undefined ? pathsOfBroken(page, broken) : [];
-  const { names, isClear } = nearestRoutes(page.site, searched, ...others);
+  const { names, isClear } = nearestRoutes(page.site, searched, { others, from: page.file });
   return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false };
 }
 

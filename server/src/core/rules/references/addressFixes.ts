@@ -65,7 +65,7 @@ export function extensionRenaming({ files }: SiteSnapshot, from: SitePath): read
   return [{ title: `Rename to ${code(baseNameOf(file))}`, edits: [{ kind: 'move', from, file }], preferred: true }];
 }
 
-/** Returns the fix that creates the page at a path; none if it can't be a page. */
+/** Returns the fix that creates the page at a path; none if it can't be a page, or its file has a name that none has. */
 export function pageCreation({ files }: Pick<SiteSnapshot, 'files'>, path: SitePath): readonly Fix[] {
   if (path === '' || path === 'snippets' || isSnippetPath(path)) return [];
   const name = pageNameOf(path);
@@ -73,6 +73,10 @@ export function pageCreation({ files }: Pick<SiteSnapshot, 'files'>, path: SiteP
   const wanted = isMarkdown(path) ? path : `${path}${files.pageExtension}`;
   const file = (isNeverPage(wanted) ? `${name}.mdx` : wanted) as SitePath;
   if (wrongPageName(name) !== undefined || isInPackages(name)) return [];
+  const unpublished = `${name}.md` as SitePath;
+  // The text is there; the file is to be renamed.
+  if (isNeverPage(unpublished) && (files.has(unpublished) || files.names.inOtherCase(unpublished) !== undefined))
+    return [];
   const title = JSON.stringify(titleFromPath(name));
   const text = `---\ntitle: ${title}\ndescription: ""\n---\n`;
   return [{ title: `Create the page ${code(file)}`, edits: [{ kind: 'create', file, text }], preferred: false }];

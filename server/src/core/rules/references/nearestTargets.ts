@@ -44,12 +44,21 @@ export function capitalExtensionMessage(file: SitePath): string {
   return `${code(`/${file}`)} isn’t published: its extension must be ${code(extensionOf(file))}. Rename the file.`;
 }
 
+/** What else is known of an unresolved address. */
+export interface Expectation {
+  /** Other paths at which it was expected. */
+  readonly others?: readonly SitePath[];
+  /** The page that has the address. */
+  readonly from?: SitePath;
+}
+
 /**
  * Returns the likely targets of an unresolved address, by the paths at which it was expected: only the file in other
- * case, if it exists, else those of the same name in other folders and those of similar spelling, among pages or files
- * of its kind. They are in the same language, or the original of a missing translation.
+ * case, if it exists, else the one that is left without a folder that is repeated, those of the same name in other
+ * folders and those of similar spelling, among pages or files of its kind. They are in the same language, or the original
+ * of a missing translation; of those of the same name, the ones of the same version come first.
  */
-export function nearestTargets(site: SiteSnapshot, path: SitePath, ...others: readonly SitePath[]): Nearest {
+export function nearestTargets(site: SiteSnapshot, path: SitePath, { others = [], from }: Expectation = {}): Nearest {
   const { files, editions } = site;
   const otherCase = fileInOtherCase(files, path, ...others);
   if (otherCase !== undefined && hasCapitalExtension(otherCase)) return { names: [], isClear: false };
@@ -61,19 +70,37 @@ export function nearestTargets(site: SiteSnapshot, path: SitePath, ...others: re
   const alike = { names: ofTopic, isClear: nearest.isClear && ofTopic[0] === nearest.names[0] };
   const named = known.named(baseNameOf(requested)).filter((target) => mayHaveMoved(requested, target));
   const [original] = originalsOf(site, requested);
-  const sameName = [
-    ...(original === undefined ? [] : [original]),
-    ...alike.names.filter((target) => named.includes(target)),
-    ...named,
-  ];
+  const edition = editions.titleOf(requested) ?? (from && editions.titleOf(from));
+  const alikeFirst = [...alike.names.filter((target) => named.includes(target)), ...named];
+  const ofEdition = alikeFirst.filter((target) => editions.titleOf(target as SitePath) === edition);
+  const repeated = withoutRepeat(requested).find((one) => named.includes(one));
+  const first = [repeated ?? original ?? []].flat();
+  const sameName = [...new Set([...first, ...ofEdition, ...alikeFirst])];
   const names = [...new Set([...sameName, ...alike.names])];
-  const isOnly = new Set(sameName).size === 1 || (alike.isClear && names[0] === alike.names[0]);
+  const isOnly =
+    repeated !== undefined ||
+    sameName.length === 1 ||
+    (first.length === 0 && new Set(ofEdition).size === 1) ||
+    (alike.isClear && names[0] === alike.names[0]);
   return { names: names.slice(0, 3), isClear: isOnly };
 }
 
+/** Returns what a path may be without folders that it has twice in a row: `images/images/a.png` is `images/a.png`. */
+function withoutRepeat(path: string): readonly string[] {
+  const folders = path.split('/');
+  return folders.flatMap((_, at) => {
+    const fewer: string[] = [];
+    for (let length = 1; at + 2 * length < folders.length; length++) {
+      const isRepeated = folders.slice(at, at + length).every((one, index) => one === folders[at + length + index]);
+      if (isRepeated) fewer.push(folders.toSpliced(at, length).join('/'));
+    }
+    return fewer;
+  });
+}
+
 /** As {@link nearestTargets}, with the pages that the platform generates from API descriptions, which have no files. */
-export function nearestRoutes(site: SiteSnapshot, path: SitePath, ...others: readonly SitePath[]): Nearest {
-  const ofFiles = nearestTargets(site, path, ...others);
+export function nearestRoutes(site: SiteSnapshot, path: SitePath, expectation?: Expectation): Nearest {
+  const ofFiles = nearestTargets(site, path, expectation);
   const generated = nearestGenerated(site, withoutHtml(path));
   if (generated.names.length === 0) return ofFiles;
   const [first, second] = ofFiles.isClear ? [ofFiles, generated] : [generated, ofFiles];

@@ -33,7 +33,25 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   error: ['Danger'],
   'filetree.folder': ['Tree.Folder'],
   'filetree.file': ['Tree.File'],
+  files: ['Tree'],
+  folder: ['Tree.Folder'],
+  file: ['Tree.File'],
 };
+
+/** Components of other tools that are the parts of another one there, so that all of them are replaced together. */
+const otherParts: Readonly<Record<string, readonly string[]>> = { files: ['folder', 'file'] };
+
+/** Whether a component of another tool is a part of another component there. */
+export function isPartElsewhere(whole: string, name: string): boolean {
+  return ownValue(otherParts, whole.toLowerCase())?.includes(name.toLowerCase()) ?? false;
+}
+
+/** Returns the components for the parts that a component has in another tool, or for one of them. */
+export function partsMeant(whole: string, part?: string): readonly string[] {
+  const parts = ownValue(otherParts, whole.toLowerCase()) ?? [];
+  const named = part === undefined ? parts : parts.filter((one) => one === part.toLowerCase());
+  return named.flatMap((one) => ownValue(otherNames, one) ?? []);
+}
 
 export interface ComponentsMeant extends Nearest {
   /** Whether the name is another tool's, so that it may also be a component of the site's own. */
@@ -45,8 +63,10 @@ export function componentsMeant(written: string, known: readonly string[]): Comp
   const lower = written.toLowerCase();
   const miscased = known.find((name) => name.toLowerCase() === lower);
   if (miscased !== undefined) return { names: [miscased], isClear: true, isOtherName: false };
-  const others = (ownValue(otherNames, lower) ?? []).filter((name) => known.includes(name) || isHtmlName(name));
-  if (others.length > 0) return { names: others, isClear: false, isOtherName: true };
+  const ofOther = ownValue(otherNames, lower);
+  const others = (ofOther ?? []).filter((name) => known.includes(name) || isHtmlName(name));
+  // The platform's own may be newer than the site's generation.
+  if (ofOther !== undefined) return { names: others, isClear: false, isOtherName: true };
   const typos = findNearest(written, known);
   const likely = typos.names.filter((name) => isLikelyTypo(written, name));
   return { names: likely, isClear: typos.isClear || likely.length === 1, isOtherName: false };
