@@ -48,6 +48,11 @@ describe('link/not-found', () => {
     assert.ok(answer('/api-reference/written/limits').includes('Create the page `api-reference/written/limits.mdx`'));
   });
 
+  it('says in time that an address of thousands of folders leads nowhere', () => {
+    const address = `/${'a/'.repeat(5000)}x`;
+    assert.match(probe('link/not-found').message(`[x](${address})`, { 'a/x.mdx': '# X\n' }), /^Page not found/);
+  });
+
   it('names the page without the folder that the address repeats, before that of another version', () => {
     const files = {
       'guides/a/setup.mdx': page('Setup'),

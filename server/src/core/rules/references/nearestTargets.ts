@@ -85,9 +85,13 @@ export function nearestTargets(site: SiteSnapshot, path: SitePath, { others = []
   return { names: names.slice(0, 3), isClear: isOnly };
 }
 
+/** No path has as many; each run of them is compared with the next. */
+const mostFolders = 30;
+
 /** Returns what a path may be without folders that it has twice in a row: `images/images/a.png` is `images/a.png`. */
 function withoutRepeat(path: string): readonly string[] {
   const folders = path.split('/');
+  if (folders.length > mostFolders) return [];
   return folders.flatMap((_, at) => {
     const fewer: string[] = [];
     for (let length = 1; at + 2 * length < folders.length; length++) {
