@@ -26,7 +26,7 @@ const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project', 'fuz
 const OF_EDITORS = 'editors';
 
 /** Most objects are gone after their test. The other cores run tests too: threads that collect garbage would only wait. */
-const V8_FLAGS = ['--single-threaded-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
+const V8_FLAGS = ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=16'];
 
 /** The tests that start the built programs. */
 const NEEDS_BUILD = /^test[\\/](?:protocol|project|fuzz|faults|editors)[\\/]/;

@@ -48,7 +48,7 @@ describe('link/not-found', () => {
     assert.ok(answer('/api-reference/written/limits').includes('Create the page `api-reference/written/limits.mdx`'));
   });
 
-  it('says in time that an address of thousands of folders leads nowhere', () => {
+  it('says in time that no page is at an address of thousands of folders', () => {
     const address = `/${'a/'.repeat(5000)}x`;
     assert.match(probe('link/not-found').message(`[x](${address})`, { 'a/x.mdx': '# X\n' }), /^Page not found/);
   });
