@@ -1,5 +1,6 @@
 import { mergeConflictsIn } from '../page/mergeConflicts.ts';
 import type { PageProblem } from '../page/pageProblem.ts';
+import { coveredLookup } from '../rules/engine/covered.ts';
 import { mostOfRule } from '../rules/engine/rule.ts';
 import { syntaxErrorsOf } from '../rules/mdx/syntax.ts';
 import { wordingOf } from '../rules/mdx/syntaxError/syntaxErrorMessages.ts';
@@ -10,9 +11,11 @@ import type { RenderContext } from './context.ts';
 /** Returns the messages of a page’s syntax errors, with pauses. */
 export function* readingBreaks(page: PageContext): Generator<undefined, RenderContext['breaks']> {
   const reported = new Set<PageProblem>();
+  const isCovered = coveredLookup(page.pageIndex.covered);
   for (const problem of syntaxErrorsOf(page)) {
     // Nobody reads more, and describing each takes time.
     if (reported.size === mostOfRule) break;
+    if (isCovered('mdx/syntax', problem.range.start)) continue;
     reported.add(problem);
     yield;
   }

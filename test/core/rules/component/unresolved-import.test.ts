@@ -204,6 +204,21 @@ describe('component/unresolved-import', () => {
     assert.match(rule.fixed(body.replaceAll('\n', '\r\n'), 'blank line', files), /^Text\.\r\n\r\nimport /);
   });
 
+  it('says nothing else of an import that is text, whose braces may hold a name, names, or no expression', () => {
+    for (const names of ['{ B }', '{ B, C }', '{ B, C as D }', 'A, { B }', '{ B as D }', '* as Kit']) {
+      const all = findingsInFiles({
+        'docs.json': configWith({ navigation: [{ group: 'A', pages: ['page'] }] }),
+        'snippets/kit.jsx': 'export const B = () => <b />;\nexport const C = () => <b />;\n',
+        'page.mdx': `${page('Page')}\nText.\nimport ${names} from "/snippets/kit.jsx";\n`,
+      });
+      assert.deepEqual(
+        all.map((finding) => finding.rule.id),
+        ['component/unresolved-import'],
+        names,
+      );
+    }
+  });
+
   it('says nothing of imports below a heading or a tag, of prose and of examples with packages', () => {
     const files = { 'snippets/a.mdx': 'A.\n' };
     const bodies = [

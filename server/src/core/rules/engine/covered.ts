@@ -12,6 +12,7 @@ const rulesForReaders: readonly string[] = [
 const silent: Readonly<Record<CoveredRange['by'], Pick<Suppression, 'rules' | 'except'>>> = {
   fence: { rules: [], except: ['code/unclosed'] },
   conflict: { rules: [], except: ['mdx/syntax'] },
+  import: { rules: [], except: ['component/unresolved-import'] },
   prompt: { rules: rulesForReaders, except: [] },
 };
 

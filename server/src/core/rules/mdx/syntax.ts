@@ -5,7 +5,6 @@ import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { mergeConflictsIn, type MergeConflict } from '../../page/mergeConflicts.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
-import { textImports } from '../../page/record/refusedImports.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
 import { endOfLine } from '../../text/lines.ts';
@@ -104,7 +103,6 @@ export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
   const { page, site } = context;
   const { text, problems, fenceMistakes } = page;
   const isCausedByMistake = causeIn(fenceMistakes, text);
-  const imports = lazy(() => textImports(page));
   const swallowed = lazy(() => swallowedNames(page));
   const cut = lazy(() => cutCodeOf(page));
   const conflicts = mergeConflictsIn(page).map(({ range }) => range);
@@ -135,10 +133,6 @@ export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
     if (problem.kind === 'closedOver') swapped = swappedWith(page, problem);
     // Its opening tag is read as a part of an import or export above it, which is reported.
     if (problem.kind === 'strayClosing' && (swallowed().get(problem.tag.name) ?? Infinity) <= start) continue;
-    // The names of an import that is text look like an expression; component/unresolved-import reports it.
-    if (problem.kind === 'expression' && imports().some(({ range }) => range.start <= start && end <= range.end)) {
-      continue;
-    }
     if (problem.kind === 'expression' && isVariable(site.config, text.slice(start, end))) continue;
     yield problem;
   }
