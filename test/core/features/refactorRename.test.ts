@@ -290,8 +290,21 @@ describe('renaming an imported snippet in its page', () => {
     assert.match(refused(tag, 'Chart'), /`Chart` already exists/);
     assert.match(refused(tag, 'part'), /capital letter/);
     assert.match(refused(tag, 'a b'), /isn’t a valid name/);
-    const used = { ...files, 'page.mdx': `${text.replace('</Part', '</P<|>art')}\n{Part.name}\n` };
-    assert.match(refused(used, 'Piece'), /expression/);
+    for (const word of ['class', 'new', 'null', 'this']) {
+      const own = { 'page.mdx': 'export const pl<|>an = "Pro";\n\n{plan}\n' };
+      assert.match(refused(own, word), /isn’t a valid name/, word);
+    }
+  });
+
+  it('changes what expressions and exports say of it, and nothing that only has the same word', () => {
+    const code =
+      '{Part.name}\n\n<Card title={[Part, { Part }]}>Part</Card>\n\nexport const all = () => [Part, "Part"];\n';
+    const used = { ...files, 'page.mdx': `${text.replace('</Part', '</P<|>art')}\n${code}` };
+    assert.equal(
+      renamed(used, 'Piece')['page.mdx'],
+      text.replaceAll('Part', 'Piece') +
+        '\n{Piece.name}\n\n<Card title={[Piece, { Part: Piece }]}>Part</Card>\n\nexport const all = () => [Piece, "Part"];\n',
+    );
   });
 });
 

@@ -1,7 +1,8 @@
+import { isIdentifier } from '../../page/mdx/script/identifiers.ts';
 import { keysOf, parametersOf } from '../../site/imports/declaredParts.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { shorten } from '../../util/messageText.ts';
-import { isName, namesInScope, textDeclaring, type NameInScope } from './namesInScope.ts';
+import { namesInScope, textDeclaring, type NameInScope } from './namesInScope.ts';
 import type { NameCursor } from './pageCursor.ts';
 import { nothing, type PageProposal } from './pageProposal.ts';
 
@@ -52,7 +53,7 @@ function variables({ site }: PageContext, { isClosed }: NameCursor): readonly Pa
 /** Returns the properties of an object that an expression names: of the front matter, or of a constant. */
 function properties(context: PageContext, object: string): readonly PageProposal[] {
   return propertiesOf(context, object)
-    .filter(([name]) => isName(name))
+    .filter(([name]) => isIdentifier(name))
     .map(([name, value]) => ({ label: name, kind: 'property', detail: shorten(value), newText: name }));
 }
 

@@ -1,5 +1,6 @@
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import { isIdentifier } from '../../page/mdx/script/identifiers.ts';
 import { snippetNames } from '../../page/record/snippetNames.ts';
 import { exportedNames } from '../../site/imports/exportedNames.ts';
 import { namesPassed, namesTaken } from '../../site/imports/ownComponent.ts';
@@ -51,12 +52,8 @@ function namesFromOutside(context: PageContext): readonly NameInScope[] {
     ];
   }
   const used = namesTaken(context.site, context.page.text).map(({ name }) => name);
-  const names = new Set([...namesPassed(context.site, context.file).filter(isName), ...used]);
+  const names = new Set([...namesPassed(context.site, context.file).filter(isIdentifier), ...used]);
   return [...names].map((name) => ({ name, detail: 'attribute of this snippet' }));
-}
-
-export function isName(attribute: string): boolean {
-  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(attribute);
 }
 
 /** Returns the text of a page, or of a file that it imports; empty if it isn’t known. */

@@ -3,6 +3,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { isMarkdown, isScript } from '../../paths/fileKinds.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
+import { isIdentifier } from '../../page/mdx/script/identifiers.ts';
 import { mentionsIn, mentionsOnPage, type Mention } from '../../page/mdx/script/mentions.ts';
 import { scriptTree } from '../../page/mdx/script/scriptTree.ts';
 import { longestSnippet, type SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -52,7 +53,8 @@ function renameExport(
   return 'refused' in script ? refuse(script.refused) : { kind: 'edits', edits: [...script.edits, ...edits] };
 }
 
-function wrongName({ catalogue }: PageContext, name: string, newName: string): string | undefined {
+/** Returns why a component or a constant can't have a name. */
+export function wrongName({ catalogue }: PageContext, name: string, newName: string): string | undefined {
   if (!isIdentifier(newName)) {
     return `${code(newName)} isn’t a valid name. Use letters and digits, and start with a letter.`;
   }
@@ -60,10 +62,6 @@ function wrongName({ catalogue }: PageContext, name: string, newName: string): s
     return `A component name must start with a capital letter, such as ${code('Chart')}.`;
   }
   return catalogue.get(newName) === undefined ? undefined : taken(newName);
-}
-
-export function isIdentifier(name: string): boolean {
-  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name);
 }
 
 function taken(name: string, file?: SitePath): string {
@@ -77,17 +75,7 @@ function changeOnPage(page: PageContext, { file, name }: Declared, newName: stri
   const local = localNameOf(page, file, name);
   if (local === undefined) return { edits: [] };
   const { text, script } = page.page;
-  if (local === name && script.names.has(newName)) return { refused: taken(newName, page.file) };
-  if (local === name) {
-    const mentions = mentionsOnPage(page.page, name);
-    if (mentions === undefined) return { refused: `${code(`/${page.file}`)} has a syntax error. Correct it first.` };
-    return {
-      edits: editOf(
-        page.file,
-        mentions.map((one) => editOfMention(one, name, newName)),
-      ),
-    };
-  }
+  if (local === name) return renameOnPage(page, name, newName);
   // The page has a name of its own for it.
   const edits = script.imports.flatMap(({ names }) =>
     names.flatMap(({ imported, local: other, range }): readonly TextEdit[] => {
@@ -97,6 +85,19 @@ function changeOnPage(page: PageContext, { file, name }: Declared, newName: stri
     }),
   );
   return { edits: editOf(page.file, edits) };
+}
+
+/** Returns the edits that rename what a page declares or imports under a name, wherever the page names it. */
+export function renameOnPage({ page, file }: PageContext, name: string, newName: string): Refusable {
+  if (page.script.names.has(newName)) return { refused: taken(newName, file) };
+  const mentions = mentionsOnPage(page, name);
+  if (mentions === undefined) return { refused: `${code(`/${file}`)} has a syntax error. Correct it first.` };
+  return {
+    edits: editOf(
+      file,
+      mentions.map((one) => editOfMention(one, name, newName)),
+    ),
+  };
 }
 
 function changeInScript({ snippets }: SiteSnapshot, { file, name }: Declared, newName: string): Refusable {

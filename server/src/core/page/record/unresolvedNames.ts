@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
-import { beginsWithReservedWord } from '../mdx/script/checkScript.ts';
+import { beginsWithReservedWord, valueWords } from '../mdx/script/identifiers.ts';
 import type { JsxAttribute } from '../mdx/script/scanTag.ts';
 import { namesOpened } from '../mdx/script/evaluatedNames.ts';
 import { freeNames, isHandlerName, type FreeName } from '../mdx/script/freeNames.ts';
@@ -34,8 +34,6 @@ export type UnresolvedExpression =
 /** A name, also in parentheses: what is alone in its braces. */
 const nameAlone = /^[\s(]*([\p{ID_Start}$_][\p{ID_Continue}$]*)[\s)]*$/u;
 const comments = /\/\*[^]*?\*\//g;
-/** The names that are values of their own. */
-const values: ReadonlySet<string> = new Set(['true', 'false', 'null', 'this']);
 
 /**
  * Yields the expressions of a page, in no order, that nothing defines, and undefined for the others; none of a page whose
@@ -112,7 +110,7 @@ export function isRemovedName(page: PageModel, { start, end }: TextRange): boole
 /** Returns the name that is all of an expression; a value of its own or a word of the language is none. */
 function nameAloneIn(code: string): string | undefined {
   const name = nameAlone.exec(code)?.[1];
-  return name === undefined || values.has(name) || beginsWithReservedWord(name) ? undefined : name;
+  return name === undefined || valueWords.has(name) || beginsWithReservedWord(name) ? undefined : name;
 }
 
 /** What an import brings is another file's matter. */

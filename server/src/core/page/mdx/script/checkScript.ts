@@ -1,5 +1,6 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../../text/textRange.ts';
+import { beginsWithReservedWord } from './identifiers.ts';
 import { isEmptyScript } from './scanExpression.ts';
 import { isTooDeep, parseExpression } from './scriptParser.ts';
 import { scriptTree } from './scriptTree.ts';
@@ -21,15 +22,6 @@ export type ExpressionOwner = 'text' | 'attribute' | 'spread';
 /** Numbers, names, plain texts and what is built of names: nearly every attribute, so nobody need parse them. */
 const plainExpression =
   /^\s*(?:-?(?:0|[1-9]\d*)(?:\.\d+)?|"[^"\\\n]*"|'[^'\\\n]*'|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s*$/;
-/** A word that can't be an expression by itself, nor an object as in `package.name`. */
-const reservedWord =
-  /^\s*(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|finally|for|function|if|import|in|instanceof|let|new|return|static|super|switch|throw|try|typeof|var|void|while|with|yield|await|implements|interface|package|private|protected|public)(?![\w$])/;
-
-/** Whether the first word of some code is one of the language that no variable can have as its name. */
-export function beginsWithReservedWord(code: string): boolean {
-  return reservedWord.test(code);
-}
-
 /** Returns why the text between two braces is no expression; `range` includes the braces. */
 export function checkExpression(text: string, range: TextRange, owner: ExpressionOwner): ScriptProblem | undefined {
   const code = text.slice(range.start + 1, range.end - 1);
