@@ -14,7 +14,7 @@ import { isFullyWritten } from './moveConfig.ts';
 import type { MoveOptions } from './moveFiles.ts';
 import { movePath } from './movePath.ts';
 import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
-import { renameableExport, renameOnPage, wrongName } from './renameExport.ts';
+import { renameableExport, renameOnPage, whyNoName } from './renameExport.ts';
 import { renameableSection } from './renameSection.ts';
 import { renameableTitle } from './renameTitle.ts';
 import { nameOfSection, sectionNameAt } from './sectionName.ts';
@@ -199,7 +199,7 @@ function renameableComponent(context: PageContext, offset: number): Renameable |
 
 function renameComponent(context: PageContext, local: string, newName: string): RenameOutcome {
   if (newName === local) return { kind: 'edits', edits: [] };
-  const wrong = wrongName(context, local, newName);
+  const wrong = whyNoName(context, local, newName);
   if (wrong !== undefined) return refuse(wrong);
   const renamed = renameOnPage(context, local, newName);
   return 'refused' in renamed ? refuse(renamed.refused) : { kind: 'edits', edits: renamed.edits };

@@ -35,7 +35,7 @@ function renameExport(
   pageOf: PageOf,
 ): RenameOutcome {
   if (newName === name) return { kind: 'edits', edits: [] };
-  const wrong = wrongName(context, name, newName);
+  const wrong = whyNoName(context, name, newName);
   if (wrong !== undefined) return refuse(wrong);
   const { site } = context;
   const edits: FileEdit[] = [];
@@ -54,7 +54,7 @@ function renameExport(
 }
 
 /** Returns why a component or a constant can't have a name. */
-export function wrongName({ catalogue }: PageContext, name: string, newName: string): string | undefined {
+export function whyNoName({ catalogue }: PageContext, name: string, newName: string): string | undefined {
   if (!isIdentifier(newName)) {
     return `${code(newName)} isn’t a valid name. Use letters and digits, and start with a letter.`;
   }
