@@ -57,7 +57,7 @@ await runMain(async () => {
     { name: 'nodes', run: () => held(installNodes) },
     { name: 'programs', run: () => held(installPrograms) },
     check('package', 'Extension package', ['scripts/package.mjs'], { priority: PRIORITY_NORMAL }),
-    ring('editor-tests', ['test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix'], {
+    ring('editor-tests', ['test/e2e/run.mjs', '--essential', '--vsix', 'dist/docsight.vsix'], {
       priority: PRIORITY_NORMAL,
       after: ['package', 'editor', 'programs'],
     }),

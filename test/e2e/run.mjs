@@ -1,5 +1,6 @@
 // Runs the tests in a real editor: node test/e2e/run.mjs
 //   --only TEXT            only tests whose title has the text
+//   --essential            of the journeys, only the essential ones
 //   --update-screenshots   take the pictures of docs/images
 //   --vsix FILE            test this package instead of building one
 //   --summary FILE         write the counts to this file, as JSON
@@ -56,7 +57,7 @@ await runMain(async () => {
   const options = readOptions();
   await setUp();
   await installEditor();
-  const tests = { fixtures: await fixturesWith(options.only), walks: await loadWalks(options.only) };
+  const tests = { fixtures: await fixturesWith(options.only), walks: await loadWalks(options) };
   if (tests.fixtures.length + tests.walks.length === 0) {
     throw new ExplainedError(`No test in the editor has this in its title: ${options.only}`);
   }
@@ -81,8 +82,9 @@ function readOptions() {
 function parse() {
   const text = { type: 'string' };
   try {
-    const options = { only: text, 'update-screenshots': { type: 'boolean' }, vsix: text, summary: text };
-    return parseArgs({ options }).values;
+    const flag = { type: 'boolean' };
+    const files = { vsix: text, summary: text };
+    return parseArgs({ options: { only: text, essential: flag, 'update-screenshots': flag, ...files } }).values;
   } catch (error) {
     throw new ExplainedError(error.message);
   }

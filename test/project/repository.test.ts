@@ -86,6 +86,14 @@ describe('a workflow', () => {
     assert.ok(stepsOf('.github/workflows/ci.yml').some(({ run }) => run === 'npm test'));
   });
 
+  it('walks all journeys in the editor where `npm test` walks only the essential ones', () => {
+    for (const file of ['.github/workflows/ci.yml', '.github/workflows/release.yml'])
+      assert.ok(
+        stepsOf(file).some(({ run }) => run === 'npm run test:editor'),
+        file,
+      );
+  });
+
   it('publishes to each registry with the token for it, which no other step sees', () => {
     const tokens = ['VSCE_PAT', 'OVSX_PAT', 'NPM_TOKEN'];
     for (const [title, { env = {} }] of jobs)

@@ -33,7 +33,7 @@ const files = {
 
 journey(
   'in a browser, without anything installed, a site has the same help',
-  { place: 'browser' },
+  { essential: true, place: 'browser' },
   async ({ openInBrowserBuild, step }) => {
     const editor = await openInBrowserBuild(files);
     const worker = await workerWithFiles(editor.page);

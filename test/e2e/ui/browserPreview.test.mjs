@@ -78,7 +78,7 @@ A third text
 
 journey(
   'in a browser, nothing of a page runs or is requested, and the page follows the disk',
-  { place: 'browser', changes: { 'guides/install.mdx': () => HOSTILE } },
+  { essential: true, place: 'browser', changes: { 'guides/install.mdx': () => HOSTILE } },
   async ({ browse, step }) => {
     const { folder, page } = await browse();
     const server = spawn(process.execPath, ['dist/cli.js', 'preview', folder, '--port', '0']);

@@ -10,7 +10,8 @@ import { pathToFileURL } from 'node:url';
  * @typedef {{ place?: 'browser' }} Kind of a window: what is in the browser alone opens windows of its own
  * @typedef {{ fixture?: string, changes?: Changes }} Start of a journey: what the folder has in it, `site` unless named.
  *   Only in a window that has just been opened does the extension sleep where there is none
- * @typedef {Kind & Start & { turn?: typeof TURNS[number] }} Setting of a journey
+ * @typedef {Kind & Start & { essential?: boolean, turn?: typeof TURNS[number] }} Setting of a journey: `npm test` walks
+ *   those that are essential, one for each way through which people reach the extension; all are walked in CI
  * @typedef {Start & { title: string, walk: (sitting: Sitting) => Promise<void> }} Journey
  * @typedef {{ open: () => Promise<import('./editor.mjs').Editor>, restrict: (language: string) => Promise<void>, browse:
  *   Browse, openInBrowserBuild: OpenInBrowserBuild, step: (what: string, action: () => Promise<unknown>) => Promise<void> }}
@@ -29,7 +30,7 @@ import { pathToFileURL } from 'node:url';
  */
 const TURNS = /** @type {const} */ (['first', 'any', 'last']);
 
-/** @type {{ kind: Kind, turn: number, journey: Journey }[]} */
+/** @type {{ kind: Kind, essential: boolean, turn: number, journey: Journey }[]} */
 const journeys = [];
 
 /**
@@ -39,23 +40,24 @@ const journeys = [];
  * @param {Setting} setting
  * @param {Journey['walk']} walk
  */
-export function journey(title, { fixture = 'site', changes, turn = 'any', ...kind }, walk) {
-  journeys.push({ kind, turn: TURNS.indexOf(turn), journey: { title, walk, fixture, changes } });
+export function journey(title, { fixture = 'site', changes, essential = false, turn = 'any', ...kind }, walk) {
+  journeys.push({ kind, essential, turn: TURNS.indexOf(turn), journey: { title, walk, fixture, changes } });
 }
 
 /**
  * The journeys whose title has a text by the kinds of their windows, in their turns. The longest come first, so that
  * nothing is left alone with one at the end.
  *
+ * @param {{ only?: string, essential?: boolean }} choice `essential`: only those that are
  * @returns {Promise<Walks[]>}
  */
-export async function loadWalks(text = '') {
+export async function loadWalks({ only = '', essential = false }) {
   for (const name of readdirSync(import.meta.dirname)) {
     if (name.endsWith('.test.mjs')) await import(pathToFileURL(path.join(import.meta.dirname, name)).href);
   }
   const steps = ({ journey: { walk } }) => walk.toString().split(' step(').length;
   const wanted = journeys
-    .filter(({ journey: { title } }) => title.includes(text))
+    .filter((one) => one.journey.title.includes(only) && (one.essential || !essential))
     .sort((one, other) => one.turn - other.turn || steps(other) - steps(one));
   const kinds = new Map(wanted.map(({ kind }) => [JSON.stringify(kind), kind]));
   return [...kinds]

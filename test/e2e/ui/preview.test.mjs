@@ -23,15 +23,11 @@ async function isShown(element) {
 const LONG = 'guides/upgrade.mdx';
 const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.\n`).join('\n');
 
+const TYPED = '\n## Typed\n\nSee [the introduction](/introduction) and and more.\n\nThe end.\n';
+
 journey(
-  'the preview shows a page as it is typed, follows its links, scrolls with the editor, and goes back to the source',
-  {
-    changes: {
-      'guides/install.mdx': (text) =>
-        `${text}\n## Typed\n\nSee [the introduction](/introduction) and and more.\n\nThe end.\n`,
-      [LONG]: (text) => `${text}\n\n## Top\n\n${paragraphs}\n## Bottom\n`,
-    },
-  },
+  'the preview shows a page as it is typed, follows its links, and goes back to the source',
+  { essential: true, changes: { 'guides/install.mdx': (text) => `${text}${TYPED}` } },
   async ({ open, step }) => {
     const editor = await open();
     await editor.openPage('guides/install.mdx');
@@ -62,18 +58,36 @@ journey(
       await preview.locator('#_docsight-article h2', { hasText: 'Typed' }).dblclick();
       await editor.cursor('Ln');
     });
+    await step('follow a link, and go back', async () => {
+      await preview.locator('#_docsight-article a', { hasText: 'the introduction' }).click();
+      await preview.locator('#_docsight-article h1', { hasText: 'Introduction' }).waitFor();
+      await preview.locator('[data-action=back]').click();
+      await preview.locator('#_docsight-article h2', { hasText: 'Typed' }).waitFor();
+    });
+  },
+);
+
+journey(
+  'the preview begins where the writer is, scrolls with the editor, and stays when the server is restarted',
+  {
+    changes: {
+      'guides/install.mdx': (text) => `${text}${TYPED}\n<Note>In short</Note>\n`,
+      [LONG]: (text) => `${text}\n\n## Top\n\n${paragraphs}\n## Bottom\n`,
+    },
+  },
+  async ({ open, step }) => {
+    const editor = await open();
+    await editor.openPage('guides/install.mdx');
+    const { preview } = editor;
+    await editor.press('ControlOrMeta+k');
+    await editor.press('v');
+    await preview.locator('#_docsight-article h2', { hasText: 'Typed' }).waitFor();
     await step('switch to light and back', async () => {
       await preview.locator('[data-mode-button]').click();
       await preview.locator('html[data-mode=light]').waitFor();
       await editor.screenshot('preview-light');
       await preview.locator('[data-mode-button]').click();
       await preview.locator('html[data-mode=dark]').waitFor();
-    });
-    await step('follow a link, and go back', async () => {
-      await preview.locator('#_docsight-article a', { hasText: 'the introduction' }).click();
-      await preview.locator('#_docsight-article h1', { hasText: 'Introduction' }).waitFor();
-      await preview.locator('[data-action=back]').click();
-      await preview.locator('#_docsight-article h2', { hasText: 'Typed' }).waitFor();
     });
     await step('begin where the writer is', async () => {
       // Files are opened next to the one that has the focus, which is the preview.

@@ -6,27 +6,31 @@ import { out } from '../../../scripts/editor/steps.mjs';
 import { startWebServer } from '../web/server.mjs';
 import { journey } from './journey.mjs';
 
-journey('in a web worker, the server answers as everywhere', { place: 'browser' }, async ({ browse, step }) => {
-  const { page, extension } = await browse();
-  const { answersOf, contract, openSite, ...hosts } = await bundled('test/support/webWorkerContract.ts');
-  const { startWorker } = await bundled('server/src/web/base.ts');
-  const web = await startWebServer({ extension, files: {}, settings: {} });
-  const folder = `${web.address}extensions/docsight/`;
-  await page.goto(`${folder}package.json`);
+journey(
+  'in a web worker, the server answers as everywhere',
+  { essential: true, place: 'browser' },
+  async ({ browse, step }) => {
+    const { page, extension } = await browse();
+    const { answersOf, contract, openSite, ...hosts } = await bundled('test/support/webWorkerContract.ts');
+    const { startWorker } = await bundled('server/src/web/base.ts');
+    const web = await startWebServer({ extension, files: {}, settings: {} });
+    const folder = `${web.address}extensions/docsight/`;
+    await page.goto(`${folder}package.json`);
 
-  const expected = await step('ask the server in a process', async () => {
-    const site = await openSite(() => hosts.startWithStreams(path.join(extension, 'dist/server.js')));
-    const answers = await answersOf(site);
-    await site.close();
-    return answers;
-  });
-  const site = await step('start the server in a worker', async () => {
-    const port = await startInWorker(page, startWorker, `${folder}dist/`);
-    return openSite(() => hosts.connectTo(port));
-  });
-  for (const { title, run } of contract) await step(title, () => run(site, expected));
-  await web.stop();
-});
+    const expected = await step('ask the server in a process', async () => {
+      const site = await openSite(() => hosts.startWithStreams(path.join(extension, 'dist/server.js')));
+      const answers = await answersOf(site);
+      await site.close();
+      return answers;
+    });
+    const site = await step('start the server in a worker', async () => {
+      const port = await startInWorker(page, startWorker, `${folder}dist/`);
+      return openSite(() => hosts.connectTo(port));
+    });
+    for (const { title, run } of contract) await step(title, () => run(site, expected));
+    await web.stop();
+  },
+);
 
 /** Loads a module written in TypeScript. */
 async function bundled(entry) {

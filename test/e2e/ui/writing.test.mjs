@@ -21,11 +21,12 @@ const addMode = (text) => text.replace(NAME, `${NAME}\n  "modeToggle": { "defaul
 const misspellFavicon = (text) => text.replace('"favicon"', '"favicn"');
 
 journey(
-  'docs.json and pages are written with what is offered, tags close and indent, and nothing else pops up',
+  'docs.json and pages are written with what is offered, and tags close',
   {
+    essential: true,
     changes: {
       'docs.json': (text) => addMissingPage(misspellFavicon(addMode(text))),
-      [PAGE]: (text) => `${text}\n${NOTE}\n${STEPS}`,
+      [PAGE]: (text) => `${text}\n${STEPS}`,
     },
   },
   async ({ open, step }) => {
@@ -57,16 +58,6 @@ journey(
       await editor.takeSuggestion('guides/upgrade');
       await editor.text('"guides/upgrade"');
     });
-    await step(
-      'see that an entry opens its page, and is no problem, as soon as another program has written that',
-      async () => {
-        await editor.type(', "guides/soon');
-        await editor.problems('guides/soon');
-        editor.write('guides/soon.mdx', '---\ntitle: Soon\n---\n');
-        await editor.page.locator('.editor-instance .detected-link', { hasText: 'guides/soon' }).first().waitFor();
-        await editor.noProblem('guides/soon');
-      },
-    );
     await step('add a child component to a page, which comes first', async () => {
       await editor.openPage(PAGE);
       await editor.goToMark('  </Step>|');
@@ -80,6 +71,40 @@ journey(
       await editor.lines('  </Step>', '  <Step title="Title">', '    ', '  </Step>', '</Steps>');
       await editor.press('Escape');
     });
+    await step('close tags inside each other', async () => {
+      await editor.press('Escape');
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\n<Steps>');
+      await editor.lines('<Steps></Steps>');
+      await editor.press('Enter');
+      await editor.type('<Frame caption="Gaps">');
+      await editor.lines('<Steps>', '  <Frame caption="Gaps"></Frame>', '</Steps>');
+    });
+    await step('take the closing tag back with one undo', async () => {
+      await editor.undo();
+      await editor.lines('<Steps>', '  <Frame caption="Gaps">', '</Steps>');
+    });
+  },
+);
+
+journey(
+  'what people write by hand is completed where they ask, closed and indented, and nothing else pops up',
+  { changes: { [PAGE]: (text) => `${text}\n${NOTE}\n` } },
+  async ({ open, step }) => {
+    const editor = await open();
+    await editor.openConfig();
+    await editor.goToMark('"guides/configure"|]');
+    await step(
+      'see that an entry opens its page, and is no problem, as soon as another program has written that',
+      async () => {
+        await editor.type(', "guides/soon');
+        await editor.problems('guides/soon');
+        editor.write('guides/soon.mdx', '---\ntitle: Soon\n---\n');
+        await editor.page.locator('.editor-instance .detected-link', { hasText: 'guides/soon' }).first().waitFor();
+        await editor.noProblem('guides/soon');
+      },
+    );
+    await editor.openPage(PAGE);
     await step('change both tags of a component together', async () => {
       await editor.goToMark('<Not|e>');
       await editor.waitFor('.linked-editing-decoration');
@@ -149,19 +174,6 @@ journey(
       await editor.suggestionsWith('steps');
       await editor.takeSuggestion('steps');
       await editor.lines('<Steps>', '  <Step title="First step">');
-    });
-    await step('close tags inside each other', async () => {
-      await editor.press('Escape');
-      await editor.press('ControlOrMeta+End');
-      await editor.type('\n<Steps>');
-      await editor.lines('<Steps></Steps>');
-      await editor.press('Enter');
-      await editor.type('<Frame caption="Gaps">');
-      await editor.lines('<Steps>', '  <Frame caption="Gaps"></Frame>', '</Steps>');
-    });
-    await step('take the closing tag back with one undo', async () => {
-      await editor.undo();
-      await editor.lines('<Steps>', '  <Frame caption="Gaps">', '</Steps>');
     });
     await step('close a tag after which people have typed on', async () => {
       await editor.press('ControlOrMeta+End');
