@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   DidChangeWatchedFilesNotification,
   FileChangeType,
   RenameRequest,
+  ShowMessageRequest,
   type ClientCapabilities,
+  type MessageActionItem,
+  type ShowMessageRequestParams,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
-import { checkSiteRequest } from '../../server/src/protocol/sites.ts';
+import { checkSiteRequest, sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
 import type { FileParams, FolderList } from '../../server/src/protocol/files.ts';
 import { ClientFiles } from '../../server/src/lsp/clientFiles.ts';
 import { fromUri, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
@@ -90,6 +94,45 @@ describe('a site that only the client can read', () => {
     assert.deepEqual(await site.findingsIn(uri), []);
   });
 });
+
+describe('a site with so many pages that people are asked before all are read', () => {
+  const many = Array.from({ length: 2_060 }, (_, at) => `more/page-${at}`);
+  const large = {
+    'docs.json': configWith({ navigation: [{ group: 'More', pages: many }] }),
+    ...Object.fromEntries(many.map((name) => [`${name}.mdx`, page(name)])),
+  };
+
+  it('is read on when they want it', { timeout: 60_000 }, async () => {
+    const site = await RemoteSite.open(startConnected, large, { capabilities });
+    let answer: (chosen: MessageActionItem) => void = () => undefined;
+    const asked = new Promise<ShowMessageRequestParams>((resolve) => {
+      site.connection.onRequest(ShowMessageRequest.type, (params) => {
+        resolve(params);
+        return new Promise<MessageActionItem>((chosen) => (answer = chosen));
+      });
+    });
+    const isLoaded = async (): Promise<boolean> => {
+      const sites = await site.connection.sendRequest<readonly SiteInfo[]>(sitesRequest);
+      return sites.every((one) => one.isLoaded);
+    };
+    const wholeSite = { title: 'Check the Whole Site' };
+    assert.deepEqual((await asked).actions, [wholeSite]);
+    assert.equal(await isLoaded(), false);
+    answer(wholeSite);
+    await until(isLoaded);
+    const ofPages = site.requests.filter((request) => request.includes('/more/'));
+    assert.deepEqual(
+      [...new Set(ofPages)],
+      many.map((name) => uriOf(`${name}.mdx`)),
+    );
+    await site.close();
+  });
+});
+
+/** Waits until something holds. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(10);
+}
 
 describe('the files of an editor', () => {
   const path = (name: string): ResourcePath => fromUri(uriOf(name));

@@ -202,7 +202,9 @@ class Server {
     const readOn = { title: 'Check the Whole Site' };
     const message = `Many pages to read over the network: ${names}. Docsight checks only the pages that you open and what they refer to.`;
     const answer = await this.#connection.window.showInformationMessage(message, readOn);
-    if (answer?.title === readOn.title) await this.#workspace.checked();
+    if (answer?.title !== readOn.title) return;
+    await this.#workspace.loaded();
+    await this.#workspace.checked();
   }
 
   /** Offers to format pages, unless settings or the repository say otherwise. */
