@@ -51,6 +51,8 @@ export class RemoteSite {
   readonly connection: ProtocolConnection;
   /** The URIs that the server has asked for. */
   readonly requests: string[] = [];
+  /** Called when the server has asked for the text of a file. */
+  onRead: (uri: string) => void = () => undefined;
   readonly #end: () => Promise<unknown>;
 
   private constructor({ connection, end }: Started, files: Readonly<Record<string, string>>) {
@@ -61,6 +63,7 @@ export class RemoteSite {
     connection.onRequest(readFileRequest, async ({ uri }: FileParams): Promise<FileText> => {
       this.requests.push(uri);
       const text = await this.memory.readFile(fromUri(uri));
+      this.onRead(uri);
       return text === undefined ? {} : { text };
     });
     connection.onRequest(listFolderRequest, async ({ uri }: FileParams): Promise<FolderList> => {
