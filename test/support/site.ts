@@ -218,8 +218,11 @@ export function findingsIn(site: SiteSnapshot, settings = defaultRuleSettings): 
 }
 
 /** Returns the findings in all files of a site as if they were open: docs.json first, then its pages and snippets. */
-export function findingsInFiles(files: Files, settings = defaultRuleSettings): readonly ReportedFinding[] {
-  const site = siteOf(files);
+export function findingsInFiles(
+  files: Files,
+  settings = defaultRuleSettings,
+  site = siteOf(files),
+): readonly ReportedFinding[] {
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
   return [...findingsIn(site, settings), ...pages.flatMap((page) => findingsInOpen(page, settings))];
 }
