@@ -2,14 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { configWith, findingsInFiles } from '../support/site.ts';
+import { configWith, findingsInPage } from '../support/site.ts';
 
 const gallery = readFileSync(path.resolve('examples/gallery/gallery.mdx'), 'utf8').slice(0, 4_000);
 const config = configWith({ navigation: [{ group: 'Start', pages: ['page'] }] });
 
 function found(text: string): readonly string[] {
-  return findingsInFiles({ 'docs.json': config, 'page.mdx': text })
-    .filter(({ file }) => file === 'page.mdx')
+  return findingsInPage({ 'docs.json': config, 'page.mdx': text }, 'page.mdx')
     .map(({ rule, range: { start, end }, message }) => `${rule.id} ${start}-${end} ${message}`)
     .sort();
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
-import { afterFix, configWith, findingsInFiles, textAt, type Files } from './site.ts';
+import { afterFix, configWith, findingsInPage, textAt, type Files } from './site.ts';
 
 /** Runs one rule on a page with valid front matter. */
 export interface PageRuleProbe {
@@ -18,15 +18,24 @@ export interface PageRuleProbe {
 
 const head = '---\ntitle: Page\ndescription: About the page.\n---\n\n';
 
+const noFiles: Files = {};
+
 export function probe(ruleId: string): PageRuleProbe {
   const filesOf = (body: string, files: Files): Files => ({
     'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
     ...files,
     'page.mdx': (body.startsWith('---') ? '' : head) + body,
   });
-  const findings = (body: string, files: Files = {}): readonly ReportedFinding[] =>
-    findingsInFiles(filesOf(body, files)).filter(({ rule, file }) => rule.id === ruleId && file === 'page.mdx');
-  const only = (body: string, files: Files = {}): ReportedFinding => {
+  // Most pages are asked for several things in a row.
+  let last: { readonly body: string; readonly files: Files; readonly found: readonly ReportedFinding[] } | undefined;
+  const findings = (body: string, files: Files = noFiles): readonly ReportedFinding[] => {
+    if (last?.body !== body || last.files !== files) {
+      const found = findingsInPage(filesOf(body, files), 'page.mdx').filter(({ rule }) => rule.id === ruleId);
+      last = { body, files, found };
+    }
+    return last.found;
+  };
+  const only = (body: string, files?: Files): ReportedFinding => {
     const all = findings(body, files);
     assert.equal(all.length, 1, `${ruleId}: ${all.map(({ message }) => message).join(' | ')}`);
     const [finding] = all;
@@ -34,7 +43,7 @@ export function probe(ruleId: string): PageRuleProbe {
     return finding;
   };
   return {
-    found: (body, files = {}) =>
+    found: (body, files = noFiles) =>
       findings(body, files).map(({ range }) => textAt(filesOf(body, files)['page.mdx'] ?? '', range)),
     severities: (body, files) => findings(body, files).map(({ severity }) => severity),
     message: (body, files) => only(body, files).message,
@@ -42,7 +51,7 @@ export function probe(ruleId: string): PageRuleProbe {
       (only(body, files).fixes?.() ?? []).map(
         ({ title, preferred, isSafe }) => `${preferred ? '*' : ''}${isSafe === true ? '!' : ''}${title}`,
       ),
-    fixed: (body, expected, files = {}) => {
+    fixed: (body, expected, files = noFiles) => {
       const fix = only(body, files)
         .fixes?.()
         .find(({ title }) => title.includes(expected));

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
-import { buildSnapshot } from '../../server/src/core/analysis/buildSnapshot.ts';
+import { buildSnapshot, type SiteInputs } from '../../server/src/core/analysis/buildSnapshot.ts';
 import { checkPage, reportConfig } from '../../server/src/core/analysis/report.ts';
 import type { Catalogue } from '../../server/src/core/components/catalogue.ts';
 import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
 import { readConfig, withFragments } from '../../server/src/core/config/readConfig.ts';
+import type { SiteConfig } from '../../server/src/core/config/siteConfig.ts';
 import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets.ts';
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../../server/src/core/page/record/pageRecord.ts';
-import { linesOfIgnoreFile, readIgnorePatterns } from '../../server/src/core/paths/ignorePatterns.ts';
+import {
+  linesOfIgnoreFile,
+  readIgnorePatterns,
+  type IgnorePatterns,
+} from '../../server/src/core/paths/ignorePatterns.ts';
 import { localFileOf } from '../../server/src/core/paths/address.ts';
 import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
 import { baseNameOf, folderOf, type SitePath } from '../../server/src/core/paths/sitePath.ts';
@@ -42,6 +47,9 @@ export const cursorMark = '<|>';
 const noSettings = combineSettings([]);
 const rulesWith = lazyForEach((settings: RuleSettings) => configuredRules(settings));
 
+/** The snapshot of a site of which only docs.json is known; most sites of a test file have the same. */
+const snapshotOf = lazyForEach((config: SiteConfig) => buildSnapshot({ config }));
+
 /** The text of a file that can’t be read. */
 export const unreadableText = '\u0000unreadable';
 
@@ -56,7 +64,7 @@ export function siteOf(files: Files): SiteSnapshot {
   assert.ok(alone, 'docs.json configures no site');
   const config = withFragments(alone, (path) => (files[path] === undefined ? undefined : parseJson(files[path])));
   const paths = sitePathsOf(files);
-  const ignored = readIgnorePatterns(linesOfIgnoreFile(files['.mintignore'] ?? ''), { ignoreCase: true });
+  const ignored = ignoredBy(files['.mintignore']);
   const isUnpublished = (path: SitePath): boolean => ignored.test(path).ignored;
   const siteFiles = new SiteFiles(
     paths.map((path) => ({ path, ignored: isUnpublished(path) })),
@@ -74,7 +82,7 @@ export function siteOf(files: Files): SiteSnapshot {
   const named = new Set(
     config.strings.flatMap(({ kind, value }) => (kind === 'apiDescription' ? [localFileOf(value)?.path] : [])),
   );
-  const site: SiteSnapshot = buildSnapshot({
+  const inputs: SiteInputs = {
     config,
     settings,
     files: siteFiles,
@@ -128,8 +136,15 @@ export function siteOf(files: Files): SiteSnapshot {
       const isConfig = folder !== '' && ['docs.json', 'mint.json'].includes(baseNameOf(path));
       return isConfig && listsPagesBelow(config, folder, (file) => siteFiles.has(file));
     }),
-  });
+  };
+  const site: SiteSnapshot = buildSnapshot(inputs, snapshotOf(config));
   return site;
+}
+
+const nothingIgnored = readIgnorePatterns([], { ignoreCase: true });
+
+function ignoredBy(text: string | undefined): IgnorePatterns {
+  return text === undefined ? nothingIgnored : readIgnorePatterns(linesOfIgnoreFile(text), { ignoreCase: true });
 }
 
 /** The pages that were read last: most sites of a test file differ in one of them. */
@@ -146,15 +161,16 @@ function modelOf(text: string): PageModel {
   return model;
 }
 
-/** What a page was recorded to last, in a file with a catalogue. */
-const lastRecords = new WeakMap<PageModel, { file: SitePath; catalogue: Catalogue; record: PageRecord }>();
+/** What a page was recorded to in each file that has its text, with a catalogue. */
+const lastRecords = new WeakMap<PageModel, Map<SitePath, { catalogue: Catalogue; record: PageRecord }>>();
 
 function recordOf(file: SitePath, text: string, catalogue: Catalogue): PageRecord {
   const model = modelOf(text);
-  const last = lastRecords.get(model);
-  if (last?.file === file && last.catalogue === catalogue) return last.record;
+  const ofModel = lastRecords.get(model) ?? new Map<SitePath, { catalogue: Catalogue; record: PageRecord }>();
+  const last = ofModel.get(file);
+  if (last?.catalogue === catalogue) return last.record;
   const record = recordPage(file, model, catalogue);
-  lastRecords.set(model, { file, catalogue, record });
+  lastRecords.set(model, ofModel.set(file, { catalogue, record }));
   return record;
 }
 
@@ -202,13 +218,24 @@ export function findingsIn(site: SiteSnapshot, settings = defaultRuleSettings): 
 }
 
 /** Returns the findings in all files of a site as if they were open: docs.json first, then its pages and snippets. */
-export function findingsInFiles(files: Files, settings = defaultRuleSettings): readonly ReportedFinding[] {
-  const site = siteOf(files);
+export function findingsInFiles(
+  files: Files,
+  settings = defaultRuleSettings,
+  site = siteOf(files),
+): readonly ReportedFinding[] {
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
-  return [
-    ...findingsIn(site, settings),
-    ...pages.flatMap((page) => withTheirFixes(checkPage(page, runWith(settings), 'open'), site, settings)),
-  ];
+  return [...findingsIn(site, settings), ...pages.flatMap((page) => findingsInOpen(page, settings))];
+}
+
+/** Returns the findings in one page of a site as if it were open; only the rules about pages run. */
+export function findingsInPage(files: Files, file: string, settings = defaultRuleSettings): readonly ReportedFinding[] {
+  const page = pageIn(files, file);
+  assert.ok(page, `${file} is no page`);
+  return findingsInOpen(page, settings).filter((finding) => finding.file === file);
+}
+
+function findingsInOpen(page: PageContext, settings: RuleSettings): readonly ReportedFinding[] {
+  return withTheirFixes(checkPage(page, runWith(settings), 'open'), page.site, settings);
 }
 
 /** Returns the reported findings in all files of a site, all closed: one hint for those of pages set aside. */
@@ -221,8 +248,10 @@ export function reportedInFiles(files: Files, settings = defaultRuleSettings): r
 
 /** Returns the context of a page or snippet; undefined for other files. */
 export function pageIn(files: Files, file: string, site = siteOf(files)): PageContext | undefined {
-  if (files[file] === unreadableText) return undefined;
-  return pageContextOf(site, file as SitePath, modelOf(files[file] ?? ''));
+  const text = files[file] ?? '';
+  if (text === unreadableText) return undefined;
+  const path = file as SitePath;
+  return pageContextOf(site, path, modelOf(text), recordOf(path, text, site.settings.catalogue));
 }
 
 /** Returns the page of a site with the cursor mark, and the mark's offset. */
@@ -242,9 +271,9 @@ export function showPageFindings(text: string, files: Files = {}, settings = def
     ...files,
     'page.mdx': text,
   };
-  return findingsInFiles(all, settings)
-    .filter(({ file }) => file === 'page.mdx')
-    .map(({ severity, rule, range }) => `${severity} ${rule.id}: ${textAt(text, range).replace(/\s+/g, ' ')}`);
+  return findingsInPage(all, 'page.mdx', settings).map(
+    ({ severity, rule, range }) => `${severity} ${rule.id}: ${textAt(text, range).replace(/\s+/g, ' ')}`,
+  );
 }
 
 /** Returns the files after a fix, or after other changes to several files. */
@@ -331,7 +360,7 @@ export function linesReportedBy(rule: string, body: string): readonly string[] {
     '.docsight.json': '{ "extends": "strict" }',
     'page.mdx': `---\ntitle: Page\ndescription: About the page.\n---\n\n${body}`,
   };
-  return findingsInFiles(files)
+  return findingsInPage(files, 'page.mdx')
     .filter((finding) => finding.rule.id === rule)
     .map(({ range }) => textAt(files['page.mdx'], range));
 }

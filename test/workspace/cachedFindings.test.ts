@@ -18,7 +18,7 @@ import { runs } from '../support/thorough.ts';
 const root = fromUri('file:///work');
 const seed = Number(process.env['DOCSIGHT_SEED'] ?? 20261121);
 
-const pageCount = 60;
+const pageCount = 30;
 const names = Array.from({ length: pageCount }, (_, at) => `${at % 2 === 0 ? 'guides' : 'fr/guides'}/page-${at >> 1}`);
 
 let disk: MemoryFileSystem;
@@ -108,7 +108,7 @@ async function start({ isKept, open = [], change }: RunOptions) {
     onError: fail,
     onCrash: (_rule, error) => fail(error),
     readMany: reader,
-    many: 50,
+    many: 25,
     mostWaitedFor: 1000,
     countsFixes: true,
     ...(isKept && { cachedFindings }),

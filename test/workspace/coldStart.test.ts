@@ -89,6 +89,8 @@ async function start(at: number, happen: (workspace: Workspace) => void): Promis
   return [workspace.sites.map(described), files.hasHappened];
 }
 
+const run = { rules: configuredRules(defaultRuleSettings), onCrash: fail };
+
 /** All that answers about a site follow from. */
 function described(site: Site): unknown {
   const { config, files, settings, pages, imported, snippets, apiDescriptions } = site.takeSnapshot();
@@ -101,10 +103,7 @@ function described(site: Site): unknown {
     snippets: [...snippets].sort(),
     settings: settings.rules,
     pageFiles: [...files.pages].sort(),
-    configFindings: checkConfig(site.takeSnapshot(), {
-      rules: configuredRules(defaultRuleSettings),
-      onCrash: fail,
-    }).map(({ message }) => message),
+    configFindings: checkConfig(site.takeSnapshot(), run).map(({ message }) => message),
     findings: site.state.pages.map((file) => [file, site.diagnostics.all(file).map(({ message }) => message)]),
   };
 }
@@ -126,7 +125,7 @@ async function eachMoment(begin: () => void, happen: (workspace: Workspace) => v
 
 /** Each test begins at another moment. */
 let firstMoment = 0;
-const step = runs(16, 1);
+const step = runs(24, 1);
 
 const nothing = (): void => undefined;
 

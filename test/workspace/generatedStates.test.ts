@@ -13,7 +13,7 @@ import { runs } from '../support/thorough.ts';
 const root = fromUri('file:///site');
 const seed = Number(process.env['DOCSIGHT_SEED'] ?? 20261126);
 /** Each run has two changes on average. */
-const numRuns = Number(process.env['DOCSIGHT_STATES'] ?? runs(30, 2_000)) / 2;
+const numRuns = Number(process.env['DOCSIGHT_STATES'] ?? runs(20, 2_000)) / 2;
 
 type Files = Readonly<Record<string, string>>;
 

@@ -383,11 +383,11 @@ const firstSeed = Number(process.env['DOCSIGHT_SEED'] ?? 1);
 
 describe('after anything that happened the problems are those of a fresh start', () => {
   it('where little is to be read', async () => {
-    for (let seed = firstSeed; seed < firstSeed + runs(1, 100); seed++) await new Play(seed, 1_000).run(runs(25, 40));
+    for (let seed = firstSeed; seed < firstSeed + runs(1, 100); seed++) await new Play(seed, 1_000).run(runs(17, 40));
   });
 
   it('where pages are read while other things happen', async () => {
     for (let seed = firstSeed + 100; seed < firstSeed + 100 + runs(1, 100); seed++)
-      await new Play(seed, 2).run(runs(25, 40));
+      await new Play(seed, 2).run(runs(17, 40));
   });
 });

@@ -13,7 +13,7 @@ const root = fromUri('file:///site');
 const other = fromUri('file:///site/other.mdx');
 const linking = `${page('Introduction')}\n[A](/other#a), [B](/other#b), [C](/nowhere)\n`;
 const short = `${page('Other')}\n## A\n\n[D](/missing)\n`;
-const complex = `${page('Other')}\n## A\n\n${'<Card>\n'.repeat(220_000)}`;
+const complex = `${page('Other')}\n## A\n\n${'<Card>\n'.repeat(131_000)}`;
 
 async function open(text: string): Promise<Workspace> {
   const disk = new MemoryFileSystem();
@@ -69,7 +69,7 @@ it('an open one that exceeds the bound and returns is reported as if it had just
 });
 
 it('one of which a part is deleted is read from scratch', async () => {
-  const within = complex.replace('<Card>\n'.repeat(210_000), '');
+  const within = complex.replace('<Card>\n'.repeat(130_500), '');
   const fresh = await findings(await open(within));
   assert.ok(fresh.length > 2);
   const workspace = await open(complex);

@@ -727,7 +727,7 @@ describe('a changing workspace equals a fresh one', () => {
     const texts = [page('One'), page('Two'), config('b', 'y/c'), '[]', 'y\n'];
     let seed = 7;
     const random = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
-    for (let step = 0; step < runs(30, 120); step++) {
+    for (let step = 0; step < runs(20, 120); step++) {
       const path = paths[random(paths.length)] ?? '';
       const existed = (await disk.stat(at(path))) !== undefined;
       const remove = random(3) === 0;

@@ -1,26 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readPage } from '../../../server/src/core/page/readPage.ts';
-import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { configuredRules } from '../../../server/src/core/rules/engine/activeRules.ts';
 import { pageRules } from '../../../server/src/core/rules/index.ts';
 import { checkPageAlone } from '../../../server/src/core/rules/engine/runRules.ts';
 import { defaultRuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
 import { orphansOf } from '../../../server/src/core/site/navigation/orphans.ts';
-import { pageContextOf } from '../../../server/src/core/site/pageContext.ts';
-import { configWith, page, siteOf, type Files } from '../../support/site.ts';
+import { configWith, page, pageIn, runWith, siteOf, type Files } from '../../support/site.ts';
 
 // Pages for which a search from each occurrence takes minutes: checking them must simply end.
 
+const allOn = {
+  ...defaultRuleSettings,
+  ...Object.fromEntries(pageRules.map(({ meta }) => [meta.id, 'warning' as const])),
+};
+
 /** Runs the rules about single pages, the slow ones included, on a page with a content; fails if one of them does. */
 function assertChecked(content: string): void {
-  const text = `${page('Long')}\n${content}`;
-  const file = 'long.mdx' as SitePath;
-  const context = pageContextOf(siteOf({ 'docs.json': configWith({}), [file]: text }), file, readPage(text));
+  const context = pageIn({ 'docs.json': configWith({}), 'long.mdx': `${page('Long')}\n${content}` }, 'long.mdx');
   assert.ok(context !== undefined);
-  const all = Object.fromEntries(pageRules.map(({ meta }) => [meta.id, 'warning' as const]));
-  const onCrash = (rule: string, error: unknown): never => assert.fail(`${rule}: ${String(error)}`);
-  checkPageAlone(context, { rules: configuredRules({ ...defaultRuleSettings, ...all }), onCrash });
+  checkPageAlone(context, runWith(allOn));
 }
 
 describe('rules on pages of hundreds of kilobytes', () => {
