@@ -1,29 +1,25 @@
 // Runs the tests that need no editor: node scripts/test-unit.mjs [TEXT…] [--built] [--log NAME] [--summary FILE]
 //   TEXT            only test files whose path contains it; where none does, only tests whose title contains it
 //   --built         dist/ is up to date: don't build it first
+//   --bundles DIR   all tests are bundled there, see testing/bundles.mjs: don't bundle them again
 //   --log NAME      the name of the file in out/logs with the time of each test
 //   --summary FILE  where to write the counts, for a run around this one
 //   --node FILE     run the tests with this Node.js instead of the one that runs this; may be repeated
 // As many processes as there are processors run the files: each has to compile what it tests.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleForNode } from './build/nodeBundle.mjs';
 import { logFile, root } from './editor/steps.mjs';
+import { allTests, bundleOf, bundleTests, OF_EDITORS, PREPARATION } from './testing/bundles.mjs';
 import './testing/lessCollection.mjs';
 import { createUserFolder, isRoot, userIn } from './testing/plainUser.mjs';
 import { MARK } from './testing/reporter.mjs';
 import { count, failuresText, logText, summaryLine, writeSummary } from './testing/results.mjs';
 import { withSourcePositions } from './testing/sourceStacks.mjs';
 import { temporaryFolder } from './testing/temporary.mjs';
-
-const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project', 'fuzz', 'faults', 'user'];
-
-/** The tests in editors of the system, which may not be installed: run only by name. */
-const OF_EDITORS = 'editors';
 
 /** Most objects are gone after their test. The other cores run tests too: threads that collect garbage would only wait. */
 const V8_FLAGS = ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=16'];
@@ -34,13 +30,11 @@ const NEEDS_BUILD = /^test[\\/](?:protocol|project|fuzz|faults|editors)[\\/]/;
 /** The tests of what an ordinary user may not do. */
 const OF_USER = /^test[\\/]user[\\/]/;
 
-/** Imported before the tests of a process. */
-const PREPARATION = path.join('test', 'support', 'preparation.ts');
-
 const { values: options, positionals: texts } = parseArgs({
   allowPositionals: true,
   options: {
     built: { type: 'boolean' },
+    bundles: { type: 'string' },
     log: { type: 'string', default: 'unit-tests' },
     node: { type: 'string', multiple: true, default: [process.execPath] },
     summary: { type: 'string' },
@@ -49,7 +43,7 @@ const { values: options, positionals: texts } = parseArgs({
 
 process.chdir(root);
 const started = performance.now();
-const chosen = chooseFiles(allFiles(), texts);
+const chosen = chooseFiles(allTests(), texts);
 if (!options.built && chosen.files.some((file) => NEEDS_BUILD.test(file))) await import('./build.mjs');
 const results = await runAll(chosen);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -63,15 +57,6 @@ const failures = failuresText(results);
 if (failures) console.log(`\n${failures}`);
 console.log(summaryLine(count(results)));
 process.exitCode = results.length === 0 || count(results).failed > 0 ? 1 : 0;
-
-function allFiles() {
-  return [...RINGS, OF_EDITORS]
-    .flatMap((ring) => {
-      const folder = path.join('test', ring);
-      return readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
-    })
-    .filter((file) => file.endsWith('.test.ts'));
-}
 
 /** Selects files by path, or else tests by title, which is searched for in the files. */
 function chooseFiles(files, texts) {
@@ -87,49 +72,58 @@ function chooseFiles(files, texts) {
 }
 
 async function runAll({ files, pattern }) {
-  const ofUser = isRoot ? files.filter((file) => OF_USER.test(file)) : [];
-  const others = files.filter((file) => !ofUser.includes(file));
+  if (files.length === 0) return [];
   // A separate folder for each run, so that parallel runs don't overwrite each other's bundles.
-  const runs = [runIn(path.resolve('out', `unit-${process.pid}`), others, { pattern })];
-  if (ofUser.length > 0) runs.push(runIn(createUserFolder(), ofUser, { pattern, asUser: true }));
-  return (await Promise.all(runs)).flat();
+  const folder = path.resolve(options.bundles ?? path.join('out', `unit-${process.pid}`));
+  try {
+    if (options.bundles === undefined) await bundleTests(files, folder);
+    const ofUser = isRoot ? files.filter((file) => OF_USER.test(file)) : [];
+    const others = files.filter((file) => !ofUser.includes(file));
+    const runs = [runIn(folder, others, { pattern }), runAsUser(folder, ofUser, { pattern })];
+    // The bundles and their maps are removed afterwards.
+    return (await Promise.all(runs))
+      .flat()
+      .map((one) => (one.error === undefined ? one : { ...one, error: withSourcePositions(one.error) }));
+  } finally {
+    if (options.bundles === undefined) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** Bundles files in a folder, which is removed afterwards, and runs them. */
+/** Runs files as an ordinary user, who may not read where the bundles are. */
+async function runAsUser(bundles, files, { pattern }) {
+  if (files.length === 0) return [];
+  const folder = createUserFolder();
+  try {
+    cpSync(bundles, folder, { recursive: true });
+    const results = await runIn(folder, files, { pattern, asUser: true });
+    // The maps name the sources as seen from the bundles.
+    const original = (text) => text.replaceAll(pathToFileURL(folder).href, pathToFileURL(bundles).href);
+    return results.map((one) => (one.error === undefined ? one : { ...one, error: original(one.error) }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs files whose bundles are in a folder. */
 async function runIn(folder, files, { pattern, asUser = false }) {
   if (files.length === 0) return [];
   // Not in this repository, where no cache is used.
   const temp = mkdtempSync(path.join(temporaryFolder(), 'docsight-tests-'));
   try {
-    await bundle(files, folder);
     const user = asUser ? userIn(folder, temp) : undefined;
     const results = [];
     for (const node of options.node) {
       const ran = await runFiles(files, folder, { pattern, user, node, env: withFilesIn(temp) });
       results.push(...ran.map((one) => ({ ...one, title: titleIn(node, one.title) })));
     }
-    // The bundles and their maps are removed afterwards.
-    return results.map((result) =>
-      result.error === undefined ? result : { ...result, error: withSourcePositions(result.error) },
-    );
+    return results;
   } finally {
-    for (const created of [folder, temp]) rmSync(created, { recursive: true, force: true });
+    rmSync(temp, { recursive: true, force: true });
   }
 }
 
 function titleIn(node, title) {
   return node === process.execPath ? title : `${title} (${path.relative(root, node)})`;
-}
-
-function bundle(files, outdir) {
-  return bundleForNode({
-    entryPoints: [PREPARATION, ...files],
-    outdir,
-    outbase: 'test',
-    splitting: true,
-    sourcemap: 'linked',
-    sourcesContent: false,
-  });
 }
 
 /**
@@ -161,10 +155,6 @@ async function runFiles(files, folder, run) {
     ),
   );
   return results.flat();
-}
-
-function bundleOf(file, folder) {
-  return path.join(folder, path.relative('test', file).replace(/\.ts$/, '.mjs'));
 }
 
 function runProcess(preparation, nextFile, { pattern, node, env, user }) {

@@ -19,6 +19,11 @@ const node = process.execPath;
 const tool = (file) => path.join(root, 'node_modules', file);
 const counts = [];
 
+/** The bundles of all tests without an editor, which several rings run; each run has its own. */
+const bundles = path.join(out, `unit-${process.pid}`);
+
+const unitTests = ['scripts/test-unit.mjs', '--built', '--bundles', bundles];
+
 /** The tests in it are in test/editors. */
 const NEOVIM = { title: 'Neovim', isMissing: () => !findCommand('nvim'), packages: ['neovim'] };
 
@@ -61,18 +66,22 @@ await runMain(async () => {
       priority: PRIORITY_NORMAL,
       after: ['package', 'editor', 'programs'],
     }),
-    ring('unit-tests', ['scripts/test-unit.mjs', '--built'], { priority: PRIORITY_BELOW_NORMAL, after: ['package'] }),
-    ring('neovim-tests', ['scripts/test-unit.mjs', '--built', '--log', 'neovim-tests', 'editors/neovim'], {
+    check('bundles', 'Bundles of the tests', ['scripts/testing/bundles.mjs', bundles], {
       priority: PRIORITY_BELOW_NORMAL,
-      after: ['package', 'programs'],
     }),
-    check('other-nodes', 'Other versions of Node.js', ['scripts/testing/nodes.mjs'], {
+    ring('unit-tests', unitTests, { priority: PRIORITY_BELOW_NORMAL, after: ['package', 'bundles'] }),
+    ring('neovim-tests', [...unitTests, '--log', 'neovim-tests', 'editors/neovim'], {
       priority: PRIORITY_BELOW_NORMAL,
-      after: ['package', 'nodes'],
+      after: ['package', 'bundles', 'programs'],
+    }),
+    check('other-nodes', 'Other versions of Node.js', ['scripts/testing/nodes.mjs', '--bundles', bundles], {
+      priority: PRIORITY_BELOW_NORMAL,
+      after: ['package', 'bundles', 'nodes'],
     }),
     check('lint', 'Types and lint', [tool('oxlint/bin/oxlint')], { priority: PRIORITY_LOW }),
     check('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check'], { priority: PRIORITY_LOW }),
   ]);
+  rmSync(bundles, { recursive: true, force: true });
   summarise(ended, performance.now() - started);
 });
 

@@ -1,4 +1,6 @@
-// Runs the built programs and some tests with the other supported versions of Node.js: node scripts/testing/nodes.mjs
+// Runs the built programs and some tests with the other supported versions of Node.js:
+//   node scripts/testing/nodes.mjs [--bundles DIR]
+// With --bundles, all tests are bundled in that folder, see bundles.mjs.
 // Their packages are in test/nodes, a folder each. npm has none for some systems (macOS on ARM): the workflows test those.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -43,7 +45,8 @@ async function main() {
 /** Bundling the tests takes longer than running them, so all versions run the same bundles. */
 async function runTests(nodes) {
   const chosen = nodes.flatMap((node) => ['--node', node]);
-  const args = ['scripts/test-unit.mjs', '--built', '--log', 'other-nodes-tests', ...chosen, ...TESTS];
+  const given = process.argv.slice(2);
+  const args = ['scripts/test-unit.mjs', '--built', '--log', 'other-nodes-tests', ...given, ...chosen, ...TESTS];
   const { code, output } = await runProgram([process.execPath, ...args]);
   console.log(output);
   if (code !== 0) throw new ExplainedError('Some tests fail with another version of Node.js.');

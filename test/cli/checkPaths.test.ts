@@ -95,9 +95,7 @@ describe('docsight check PATH…', () => {
   });
 
   it('combines with --changed: what is given and has changed', async () => {
-    folder.git('init', '-q');
-    folder.git('add', '-A');
-    folder.git('commit', '-qm', 'Start');
+    folder.createRepository().commit();
     folder.write({
       'docs/index.mdx': `${page('Start')}\n[Gone](/gone2)\n`,
       'docs/guides/b.mdx': `${page('B')}\n[No](/no)\n`,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -120,16 +120,25 @@ describe('docsight check --changed', () => {
     );
   };
 
-  beforeEach(() => {
-    folder.write({
+  /** A repository with a commit, of which each test has a copy. */
+  let committed: TempFolder;
+
+  before(() => {
+    committed = new TempFolder().createRepository().write({
       'docs/docs.json': config('a', 'b', 'größe'),
       'docs/a.mdx': `${page('A')}\n[Gone](/gone)\n\n[B](/b)\n`,
       'docs/b.mdx': `${page('B')}\n[Gone](/gone)\n`,
       'docs/größe.mdx': page('C'),
       'note.txt': 'x',
     });
-    folder.git('init', '-q', '-b', 'main');
-    folder.commit();
+    committed.commit();
+  });
+  after(() => {
+    committed.remove();
+  });
+  beforeEach(() => {
+    folder.remove();
+    folder = committed.copy();
   });
 
   it('reports nothing of what hasn’t changed', async () => {
@@ -164,8 +173,7 @@ describe('docsight check --changed', () => {
   });
 
   it('ignores what the other branch has changed since', async () => {
-    folder.git('checkout', '-q', '-b', 'work');
-    folder.git('checkout', '-q', 'main');
+    folder.git('branch', 'work');
     folder.write({ 'docs/a.mdx': `${page('A')}\n[Gone](/gone)\n\nMore.\n` });
     folder.commit();
     folder.git('checkout', '-q', 'work');
@@ -187,7 +195,7 @@ describe('docsight check --changed', () => {
   it('treats all files as changed before the first commit', async () => {
     const all = await changed();
     folder.delete('.git');
-    folder.git('init', '-q');
+    folder.createRepository();
     folder.git('add', 'docs/docs.json');
     assert.deepEqual(await changed('--changed'), all);
   });

@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
-import { TempFolder } from '../support/tempFolder.ts';
+import { gitSettings, settingText, TempFolder } from '../support/tempFolder.ts';
 import { runs } from '../support/thorough.ts';
 
 // Repositories whose settings name programs, which git would start: created here, and never committed.
@@ -19,19 +28,17 @@ let marker: string;
 const variables = { ...process.env };
 
 before(() => {
-  committed = new TempFolder().write({
+  committed = new TempFolder().createRepository().write({
     'docs.json': JSON.stringify({ name: 'Acme', navigation: [{ group: 'G', pages: ['a', 'b'] }] }),
     'a.mdx': `${page('A')}\n[Gone](/gone)\n`,
     'b.mdx': `${page('B')}\n[Gone](/gone)\n`,
   });
-  git(committed.path, 'init', '-q', '-b', 'main');
   commit(committed.path);
-  withPlaces = new TempFolder();
-  cpSync(committed.path, withPlaces.path, { recursive: true });
-  withPlaces.write({ '.gitignore': 'hooks\nincluded\n' });
+  withPlaces = committed.copy().write({ '.gitignore': 'hooks\nincluded\n' });
   git(withPlaces.path, 'add', '.gitignore');
-  git(withPlaces.path, 'config', 'extensions.worktreeConfig', 'true');
-  git(withPlaces.path, 'config', 'includeIf.onbranch:main.path', '../included');
+  withPlaces.configure('core.repositoryformatversion', '1');
+  withPlaces.configure('extensions.worktreeConfig', 'true');
+  withPlaces.configure('includeIf.onbranch:main.path', '../included');
 });
 after(() => {
   committed.remove();
@@ -50,9 +57,14 @@ afterEach(() => {
 const at = (...names: readonly string[]): string => path.join(root.path, ...names);
 
 function git(folder: string, ...args: readonly string[]): string {
-  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  const all = ['-C', folder, ...identity, '-c', 'protocol.file.allow=always', ...args];
+  const all = ['-C', folder, ...gitSettings, '-c', 'protocol.file.allow=always', ...args];
   return execFileSync('git', all, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}
+
+/** Gives a repository more settings, in its own file or in another one. */
+function configure(folder: string, entries: Readonly<Record<string, string>>, file = '.git/config'): void {
+  const text = Object.entries(entries).map(([name, value]) => settingText(name, value));
+  appendFileSync(path.join(folder, file), text.join(''));
 }
 
 /** Returns a command that shows that it was started. */
@@ -99,8 +111,8 @@ function expectRefused({ out, error, exitCode }: Outcome, message: RegExp): void
 /** Where git reads settings. */
 const places = ['its own settings', 'an included file', 'the settings of a worktree'];
 
-/** Those of which a usual run tries all places, since they are read in one way; of others it tries the first. */
-const triedInAllPlaces = ['a clean filter', 'a file monitor', 'hooks'];
+/** Those that a usual run tries, together, in other places than the first: settings are read in one way. */
+const triedElsewhere = ['a clean filter', 'a file monitor', 'hooks'];
 
 /** Settings by which git would start a program when it compares files. */
 const settings: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
@@ -144,37 +156,46 @@ const settings: Readonly<Record<string, readonly (readonly [string, string])[]>>
   ],
 };
 
+interface Trial {
+  readonly what: string;
+  readonly where: string;
+  readonly entries: readonly (readonly [name: string, value: string])[];
+}
+
+const trials: readonly Trial[] = [
+  ...places
+    .slice(0, runs(1, places.length))
+    .flatMap((where) => Object.entries(settings).map(([what, entries]) => ({ what, where, entries }))),
+  ...places.slice(1).map((where) => ({
+    what: triedElsewhere.join(' and '),
+    where,
+    entries: triedElsewhere.flatMap((what) => settings[what] ?? []),
+  })),
+];
+
 describe(
   'docsight check --changed starts none of the programs that a repository names',
   {
     skip: process.platform === 'win32',
   },
   () => {
-    for (const [what, entries] of Object.entries(settings)) {
-      for (const where of places.slice(0, triedInAllPlaces.includes(what) ? places.length : runs(1, places.length))) {
-        it(`${what}, in ${where}`, async () => {
-          const folder = repository('site', withPlaces);
-          useAttributes(folder, '*.mdx filter=x diff=x');
-          for (const hook of ['post-index-change', 'fsmonitor-watchman', 'reference-transaction']) {
-            root.write({ [`site/hooks/${hook}`]: `#!/bin/sh\n${starts('true')}\n` });
-            chmodSync(at('site/hooks', hook), 0o755);
-          }
-          const file =
-            {
-              'an included file': ['--file', at('site/included')],
-              'the settings of a worktree': ['--file', at('site/.git/config.worktree')],
-            }[where] ?? [];
-          for (const [name, value] of entries) git(folder, 'config', ...file, name, value.replace('START', starts()));
-          expectChanged(await check(folder));
-        });
-      }
+    for (const { what, where, entries } of trials) {
+      it(`${what}, in ${where}`, async () => {
+        const folder = repository('site', withPlaces);
+        useAttributes(folder, '*.mdx filter=x diff=x');
+        for (const hook of ['post-index-change', 'fsmonitor-watchman', 'reference-transaction']) {
+          root.write({ [`site/hooks/${hook}`]: `#!/bin/sh\n${starts('true')}\n` });
+          chmodSync(at('site/hooks', hook), 0o755);
+        }
+        const file = { 'an included file': 'included', 'the settings of a worktree': '.git/config.worktree' }[where];
+        for (const [name, value] of entries) configure(folder, { [name]: value.replace('START', starts()) }, file);
+        expectChanged(await check(folder));
+      });
     }
 
     it('a repository inside of one, which arrives with a clone', async () => {
       const inner = repository('outer/docs');
-      git(inner, 'config', 'filter.x.clean', starts());
-      git(inner, 'config', 'core.bare', 'false');
-      git(inner, 'config', 'core.worktree', '.');
+      configure(inner, { 'filter.x.clean': starts(), 'core.bare': 'false', 'core.worktree': '.' });
       useAttributes(inner, '*.mdx filter=x');
       for (const name of ['HEAD', 'config', 'objects', 'refs', 'index'])
         cpSync(path.join(inner, '.git', name), path.join(inner, name), { recursive: true });
@@ -189,10 +210,18 @@ describe(
 
     it('a partial clone, whose missing commit would be fetched', async () => {
       const folder = repository('site');
-      git(folder, 'config', 'core.repositoryformatversion', '1');
-      git(folder, 'config', 'extensions.partialClone', 'origin');
-      git(folder, 'config', 'remote.origin.promisor', 'true');
-      git(folder, 'config', 'core.sshCommand', starts('false'));
+      configure(folder, {
+        'core.repositoryformatversion': '1',
+        'extensions.partialClone': 'origin',
+        'remote.origin.promisor': 'true',
+        'core.sshCommand': starts('false'),
+        'protocol.ext.allow': 'always',
+        'remote.origin.uploadpack': starts('false'),
+      });
+      const config = readFileSync(at('site/.git/config'), 'utf8');
+      const tree = git(folder, 'rev-parse', 'HEAD^{tree}').trim();
+      const object = at('site/.git/objects', tree.slice(0, 2), tree.slice(2));
+      const kept = readFileSync(object);
       for (const url of [
         'ssh://127.0.0.1:9/x',
         `ext::sh -c '${starts('false')}'`,
@@ -200,14 +229,8 @@ describe(
         'http://127.0.0.1:9/x',
         at('elsewhere'),
       ]) {
-        git(folder, 'config', 'remote.origin.url', url);
-        git(folder, 'config', 'protocol.ext.allow', 'always');
-        git(folder, 'config', 'remote.origin.uploadpack', starts('false'));
+        writeFileSync(at('site/.git/config'), config + settingText('remote.origin.url', url));
         expectRefused(await check(folder, `--changed=${'1'.repeat(40)}`), /neither a folder nor a revision/);
-        git(folder, 'update-ref', '--no-deref', 'refs/heads/main', 'HEAD');
-        const head = git(folder, 'rev-parse', 'HEAD^{tree}').trim();
-        const object = at('site/.git/objects', head.slice(0, 2), head.slice(2));
-        const kept = readFileSync(object);
         root.delete(path.relative(root.path, object));
         expectRefused(await check(folder), /^--changed: git/);
         root.write({ [path.relative(root.path, object)]: kept });
@@ -222,11 +245,8 @@ describe(
       commit(sub);
       git(folder, 'add', 'sub');
       git(folder, 'commit', '-q', '-m', 'Sub');
-      git(sub, 'config', 'filter.x.clean', starts());
-      git(sub, 'config', 'core.fsmonitor', starts());
-      git(folder, 'config', 'diff.submodule', 'log');
-      git(folder, 'config', 'submodule.recurse', 'true');
-      git(folder, 'config', 'diff.ignoreSubmodules', 'none');
+      configure(sub, { 'filter.x.clean': starts(), 'core.fsmonitor': starts() });
+      configure(folder, { 'diff.submodule': 'log', 'submodule.recurse': 'true', 'diff.ignoreSubmodules': 'none' });
       appendFileSync(at('site/sub/a.mdx'), 'x');
       expectChanged(await check(folder, '.', '--changed'));
     });
@@ -234,7 +254,7 @@ describe(
     it('a filter whose name can’t be overridden', async () => {
       const folder = repository('site');
       useAttributes(folder, '*.mdx filter=a=b');
-      git(folder, 'config', 'filter.a=b.clean', starts());
+      configure(folder, { 'filter.a=b.clean': starts() });
       expectRefused(await check(folder), /can’t be turned off/);
     });
 
@@ -268,7 +288,7 @@ describe(
     it('not those of another worktree', async () => {
       const folder = repository('site');
       repository('private');
-      git(folder, 'config', 'core.worktree', at('private'));
+      configure(folder, { 'core.worktree': at('private') });
       expectRefused(await check(folder), elsewhere);
     });
 

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../support/commandLine.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
+/** A repository with a commit, of which each test has a copy. */
+let committed: TempFolder;
 let root: string;
 
 const commit = (files: Readonly<Record<string, string>>): void => {
@@ -16,11 +18,9 @@ const pageWith = (text: string): string => `---\ntitle: A\ndescription: About it
 const names = ['start', 'install', 'deploy'];
 const changed = pageWith('Run `acme --now`.\n\n## Options\n\nMore.');
 
-beforeEach(() => {
-  folder = new TempFolder();
-  root = folder.path;
+before(() => {
+  folder = committed = new TempFolder().createRepository();
   const pagesOf = (language: string): readonly string[] => names.map((name) => `${language}/${name}`);
-  folder.git('init', '-q', '-b', 'main');
   commit({
     'docs.json': JSON.stringify({
       $schema: 'https://mintlify.com/docs.json',
@@ -38,7 +38,14 @@ beforeEach(() => {
       ['en', 'fr', 'de'].flatMap(pagesOf).map((name) => [`${name}.mdx`, pageWith(`Text of ${name}.`)]),
     ),
   });
-  folder.git('tag', 'start');
+  folder.tag('start');
+});
+after(() => {
+  committed.remove();
+});
+beforeEach(() => {
+  folder = committed.copy();
+  root = folder.path;
 });
 afterEach(() => {
   folder.remove();

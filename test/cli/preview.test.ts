@@ -5,7 +5,7 @@ import { symlinkSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { after, afterEach, before, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { TempFolder } from '../support/tempFolder.ts';
 
 const docsJson = JSON.stringify({
@@ -202,22 +202,35 @@ describe('docsight preview', () => {
   });
 });
 
-describe('docsight preview, of another site or on another port,', () => {
-  afterEach(stop);
+describe('docsight preview, of another site and on another port,', () => {
+  const redirects = [
+    { source: '/', destination: 'https://evil.example/track' },
+    { source: '/r1', destination: '/\\evil.example/x' },
+    { source: '/r2', destination: '//evil.example/x' },
+    { source: '/r3', destination: '/日本語' },
+    { source: '/r4/:a*', destination: '/\\:a*' },
+    { source: '/r5', destination: '/\t/evil.example' },
+    { source: '/r6', destination: 'javascript:alert(1)' },
+    { source: '/r7', destination: '/.//evil.example' },
+    { source: '/r8', destination: '/intro' },
+  ];
+  const other = createServer();
+  /** The port of the other server. */
+  let port = 0;
+
+  before(async () => {
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    ({ port } = other.address() as AddressInfo);
+    const site = { ...files, 'docs.json': JSON.stringify({ ...JSON.parse(docsJson), redirects }) };
+    await startSite(site, '--port', String(port));
+  });
+  after(async () => {
+    await stop();
+    other.close();
+  });
 
   it('contacts no other site by itself, whatever the redirects of docs.json say', async () => {
-    const redirects = [
-      { source: '/', destination: 'https://evil.example/track' },
-      { source: '/r1', destination: '/\\evil.example/x' },
-      { source: '/r2', destination: '//evil.example/x' },
-      { source: '/r3', destination: '/日本語' },
-      { source: '/r4/:a*', destination: '/\\:a*' },
-      { source: '/r5', destination: '/\t/evil.example' },
-      { source: '/r6', destination: 'javascript:alert(1)' },
-      { source: '/r7', destination: '/.//evil.example' },
-      { source: '/r8', destination: '/intro' },
-    ];
-    await startSite({ ...files, 'docs.json': JSON.stringify({ ...JSON.parse(docsJson), redirects }) }, '--port', '0');
     for (const from of ['/', '/r1', '/r2', '/r3', '/r4/evil.example', '/r5', '/r6', '/r7', '/r8']) {
       const { status, location, text } = await get(from);
       assert.ok(status === 302 || status === 200, `${from}: ${status}`);
@@ -230,14 +243,8 @@ describe('docsight preview, of another site or on another port,', () => {
     assert.match((await get('/')).text, /<a href="https:\/\/evil\.example\/track"/);
   });
 
-  it('takes the next port if one is in use, and says so', async () => {
-    const other = createServer();
-    other.listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    await startSite(files, '--port', String(port));
+  it('takes the next port if one is in use, and says so', () => {
     assert.match(output, new RegExp(`Port ${port} is in use`));
     assert.notEqual(new URL(address).port, String(port));
-    other.close();
   });
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
@@ -64,7 +64,27 @@ interface Step {
 function take(step: Step): void {
   folder.write(step.write ?? {});
   if (step.delete !== undefined) folder.delete(step.delete);
-  if (step.move !== undefined) folder.git('mv', ...step.move);
+  if (step.move === undefined) return;
+  const [from, to] = step.move.map((name) => path.join(root, name)) as [string, string];
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
+}
+
+/** Makes a commit of each step, all with one start of git. */
+function commitEach(steps: readonly Step[]): void {
+  const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;
+  const commits = steps.map(({ write = {}, delete: removed, move }, at) =>
+    [
+      `commit refs/heads/main\ncommitter A <a@example.com> 1764500000 +0000\n${data('A change')}`,
+      at === 0 ? 'from refs/heads/main^0\n' : '',
+      ...Object.entries(write).map(([name, text]) => `M 644 inline ${name}\n${data(text)}`),
+      removed === undefined ? '' : `D ${removed}\n`,
+      move === undefined ? '' : `R ${move.join(' ')}\n`,
+    ].join(''),
+  );
+  const args = ['-C', root, '-c', 'fastimport.unpackLimit=1', 'fast-import', '--quiet'];
+  execFileSync('git', args, { input: commits.join('\n') });
+  folder.git('reset', '-q', '--hard');
 }
 
 /** Thirty commits to a site: what readers lose isn't what any of them shows alone. */
@@ -133,12 +153,15 @@ const history: readonly Step[] = [
 ];
 
 describe('docsight check --changed finds the addresses that readers lose', () => {
-  beforeEach(() => {
+  /** A repository with a commit, of which each test has a copy. */
+  let committed: TempFolder;
+
+  before(() => {
     const names = ['deleted', 'moved', 'twice'].map((name) => `guides/${name}`);
     const others = ['restored', 'back', 'markdown', 'split', 'overview', 'redirected', 'hidden', 'index'];
     const inFolders = ['legacy/a', 'legacy/b', 'reference/one', 'reference/two', 'reference/three', 'drafts/idea'];
     const pages = [...names, ...others, ...inFolders, 'guides/index', 'snippets/note', 'shared/imported'];
-    folder.write({
+    committed = new TempFolder().createRepository().write({
       ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, body(name)])),
       'index.mdx': `${page('Index')}\nimport Imported from '/shared/imported.mdx';\n\n<Imported />\n`,
       'docs.json': config([
@@ -148,18 +171,21 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
       'README.md': '# About\n',
       '.mintignore': 'drafts\n',
     });
-    folder.git('init', '-q', '-b', 'main');
-    folder.commit();
-    folder.git('tag', 'start');
-    folder.write({ 'index.mdx': page('Index') });
+    committed.commit();
+    committed.tag('start');
+  });
+  after(() => {
+    committed.remove();
+  });
+  beforeEach(() => {
+    folder.remove();
+    folder = committed.copy().write({ 'index.mdx': page('Index') });
+    root = folder.path;
   });
 
   it('after thirty commits, and nothing else', async () => {
     assert.equal(history.length, 30);
-    for (const step of history) {
-      take(step);
-      folder.commit();
-    }
+    commitEach([{ write: { 'index.mdx': page('Index') } }, ...history]);
     assert.deepEqual(await removed('--changed=start'), [
       '/dropped → `/`',
       '/guides/deleted → `/guides`',
@@ -174,6 +200,8 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
 
   it('and adds the redirects to all pages that have moved', async () => {
     for (const step of history) take(step);
+    const moved = history.flatMap(({ move }) => move?.[1] ?? []);
+    folder.git('add', ...moved.filter((name) => existsSync(path.join(root, name))));
     await docsight('check', '--changed=start', '--fix');
     assert.deepEqual(
       (
@@ -205,7 +233,7 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
     folder.git('reset', '-q', '--hard');
     folder.write({ 'api/four.mdx': body('other') });
     folder.commit();
-    for (const name of ['one', 'two', 'three']) folder.git('mv', `reference/${name}.mdx`, `api/${name}.mdx`);
+    folder.git('mv', ...['one', 'two', 'three'].map((name) => `reference/${name}.mdx`), 'api');
     folder.delete('reference');
     assert.ok(!(await removed('--changed')).some((one) => one.startsWith('/reference/ ')));
   });
@@ -236,7 +264,7 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
     const clone = new TempFolder();
     folder.delete('split.mdx');
     folder.commit();
-    folder.git('config', 'uploadpack.allowFilter', 'true');
+    folder.configure('uploadpack.allowFilter', 'true');
     const source = pathToFileURL(folder.path).href;
     execFileSync('git', ['clone', '-q', '--filter=blob:none', source, path.join(clone.path, 'site')], {
       stdio: 'ignore',

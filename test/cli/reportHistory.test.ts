@@ -2,19 +2,18 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { configWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
+/** A repository with a commit, of which each test has a copy. */
+let committed: TempFolder;
 let root: string;
 
-const git = (...args: readonly string[]): string => {
-  const settings = ['-c', 'user.name=Ann', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', ['-C', folder.path, ...settings, ...args], { encoding: 'utf8' });
-};
+const git = (...args: readonly string[]): string => folder.git(...args);
 const commit = (files: Readonly<Record<string, string>>, author = 'Ann <a@example.com>'): void => {
   folder.write(files);
   git('add', '-A');
@@ -24,17 +23,22 @@ const withLinks = (...targets: readonly string[]): string =>
   `${page('A')}\n${targets.map((target) => `[A link](/${target})`).join('\n\n')}\n`;
 const configOf = (...pages: readonly string[]): string => configWith({ navigation: [{ group: 'Start', pages }] });
 
-beforeEach(() => {
-  folder = new TempFolder();
-  root = folder.path;
-  git('init', '-q', '-b', 'main');
+before(() => {
+  folder = committed = new TempFolder().createRepository();
   commit({
     'docs/docs.json': configOf('a', 'b', 'c'),
     'docs/a.mdx': withLinks('gone', 'gone-too'),
     'docs/b.mdx': withLinks('a'),
     'docs/c.mdx': withLinks('never-there'),
   });
-  git('tag', 'start');
+  folder.tag('start');
+});
+after(() => {
+  committed.remove();
+});
+beforeEach(() => {
+  folder = committed.copy();
+  root = folder.path;
 });
 afterEach(() => {
   folder.remove();
@@ -132,7 +136,7 @@ describe('docsight report --authors says who has changed the files with problems
 
   it('and reads no mail map out of the repository', async () => {
     const outside = new TempFolder().write({ map: 'Outside <a@example.com>\n' });
-    git('config', 'mailmap.file', path.join(outside.path, 'map'));
+    folder.configure('mailmap.file', path.join(outside.path, 'map'));
     symlinkSync(path.join(outside.path, 'map'), path.join(folder.path, '.mailmap'));
     assert.deepEqual(await authors(), ['Ann: 3 errors']);
     outside.remove();

@@ -66,8 +66,10 @@ describe('hooks', { skip: process.platform === 'win32' }, () => {
     assert.ok(hook);
     const staged = ['README.md', 'docs/a.mdx'].filter((file) => new RegExp(hook.files).test(file));
     assert.deepEqual(staged, ['docs/a.mdx']);
-    assert.equal(run(`${hook.entry} ${staged.join(' ')}`).status, 0);
-    assert.equal(run(`${hook.entry} docs/b.mdx`).status, 1);
+    const { status, out } = run(`${hook.entry} ${staged.join(' ')} docs/b.mdx`);
+    assert.equal(status, 1);
+    assert.match(out, /docs\/b\.mdx\n.*\/gone/);
+    assert.doesNotMatch(out, /docs\/a\.mdx/);
   });
 
   it('of Claude Code tell it what is wrong in the page that it has written', (context) => {

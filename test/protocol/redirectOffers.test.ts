@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import {
@@ -48,15 +48,14 @@ before(() => {
     ...Object.fromEntries([...listed, 'unlisted'].map((name) => [`${name}.mdx`, body(name)])),
     'docs.json': config(listed),
   });
-  folder.git('init', '-q', '-b', 'main');
+  folder.createRepository();
   folder.commit();
 });
 after(() => {
   committed.remove();
 });
 beforeEach(() => {
-  folder = new TempFolder();
-  cpSync(committed.path, folder.path, { recursive: true });
+  folder = committed.copy();
 });
 afterEach(() => {
   folder.remove();

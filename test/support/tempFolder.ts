@@ -1,7 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+
+/** Whose commits are, and that git starts nothing after them: each program costs ten milliseconds or more. */
+export const gitSettings: readonly string[] = [
+  'user.name=A',
+  'user.email=a@example.com',
+  'commit.gpgsign=false',
+  'maintenance.auto=false',
+].flatMap((setting) => ['-c', setting]);
 
 /** A folder on the disk for the duration of a test. */
 export class TempFolder {
@@ -16,10 +33,35 @@ export class TempFolder {
     return this;
   }
 
+  /** Returns another folder with the same content. */
+  copy(): TempFolder {
+    const copy = new TempFolder();
+    cpSync(this.path, copy.path, { recursive: true });
+    return copy;
+  }
+
+  /** Makes it a repository with the branch `main`, as `git init` does, but without the examples of hooks. */
+  createRepository(): this {
+    for (const name of ['objects', 'refs']) mkdirSync(path.join(this.path, '.git', name), { recursive: true });
+    return this.write({
+      '.git/HEAD': 'ref: refs/heads/main\n',
+      '.git/config': '[core]\n\trepositoryformatversion = 0\n\tbare = false\n',
+    });
+  }
+
+  /** Adds a setting such as `filter.x.clean` to the repository’s own, or to another file in it. */
+  configure(name: string, value: string, file = '.git/config'): void {
+    appendFileSync(path.join(this.path, file), settingText(name, value));
+  }
+
+  /** Gives the last commit of `main` a tag. */
+  tag(name: string): void {
+    this.write({ [`.git/refs/tags/${name}`]: readFileSync(path.join(this.path, '.git/refs/heads/main')) });
+  }
+
   /** Runs git in it, as somebody with a name; returns what it prints. */
   git(...args: readonly string[]): string {
-    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-    return execFileSync('git', ['-C', this.path, ...identity, ...args], { encoding: 'utf8', stdio: 'pipe' });
+    return execFileSync('git', ['-C', this.path, ...gitSettings, ...args], { encoding: 'utf8', stdio: 'pipe' });
   }
 
   /** Commits what has changed in it; without changes an empty commit. */
@@ -35,4 +77,12 @@ export class TempFolder {
   remove(): void {
     rmSync(this.path, { recursive: true, force: true });
   }
+}
+
+/** Returns a setting such as `filter.x.clean` as git’s files have it. */
+export function settingText(name: string, value: string): string {
+  const [section = '', ...rest] = name.split('.');
+  const key = rest.pop() ?? '';
+  const subsection = rest.length === 0 ? '' : ` "${rest.join('.')}"`;
+  return `[${section}${subsection}]\n\t${key} = "${value.replaceAll(/["\\]/g, '\\$&')}"\n`;
 }

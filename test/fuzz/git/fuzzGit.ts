@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, writeFileSync
 import path from 'node:path';
 import { runCommand } from '../../support/commandLine.ts';
 import { page } from '../../support/site.ts';
-import { TempFolder } from '../../support/tempFolder.ts';
+import { gitSettings, TempFolder } from '../../support/tempFolder.ts';
 import { Random } from '../random.ts';
 
 /** How many repositories were checked, and how often each exit code came. */
@@ -99,8 +99,7 @@ function preparePrograms(root: TempFolder, marker: string): void {
 }
 
 function git(folder: string, ...args: readonly string[]): void {
-  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  execFileSync('git', ['-C', folder, ...identity, ...args], { stdio: 'ignore' });
+  execFileSync('git', ['-C', folder, ...gitSettings, ...args], { stdio: 'ignore' });
 }
 
 function createTemplate(root: TempFolder): void {
