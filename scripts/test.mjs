@@ -59,7 +59,8 @@ await runMain(async () => {
   const ended = await runTasks([
     { name: 'packages', run: () => held(setUp) },
     { name: 'editor', run: () => held(installEditor) },
-    { name: 'nodes', run: () => held(installNodes) },
+    // Nothing waits for it but tests that take seconds.
+    { name: 'nodes', after: ['package'], run: () => held(installNodes) },
     { name: 'programs', run: () => held(installPrograms) },
     check('package', 'Extension package', ['scripts/package.mjs'], { priority: PRIORITY_NORMAL }),
     ring('editor-tests', ['test/e2e/run.mjs', '--essential', '--vsix', 'dist/docsight.vsix'], {
@@ -68,15 +69,19 @@ await runMain(async () => {
     }),
     check('bundles', 'Bundles of the tests', ['scripts/testing/bundles.mjs', bundles], {
       priority: PRIORITY_BELOW_NORMAL,
+      after: ['package'],
     }),
-    ring('unit-tests', unitTests, { priority: PRIORITY_BELOW_NORMAL, after: ['package', 'bundles'] }),
+    ring('unit-tests', unitTests, {
+      priority: PRIORITY_BELOW_NORMAL,
+      after: ['bundles'],
+    }),
     ring('neovim-tests', [...unitTests, '--log', 'neovim-tests', 'editors/neovim'], {
       priority: PRIORITY_BELOW_NORMAL,
-      after: ['package', 'bundles', 'programs'],
+      after: ['bundles', 'programs'],
     }),
     check('other-nodes', 'Other versions of Node.js', ['scripts/testing/nodes.mjs', '--bundles', bundles], {
       priority: PRIORITY_BELOW_NORMAL,
-      after: ['package', 'bundles', 'nodes'],
+      after: ['bundles', 'nodes'],
     }),
     check('lint', 'Types and lint', [tool('oxlint/bin/oxlint')], { priority: PRIORITY_LOW }),
     check('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check'], { priority: PRIORITY_LOW }),

@@ -54,7 +54,7 @@ function programOf(files: readonly string[]): TypeScript.Program {
     target: ts.ScriptTarget.ES2023,
     // Without those of browsers, as the programs are compiled.
     lib: ['lib.es2023.d.ts'],
-    types: ['node'],
+    types: [],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   };
