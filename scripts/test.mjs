@@ -27,20 +27,26 @@ const unitTests = ['scripts/test-unit.mjs', '--built', '--bundles', bundles];
 /** The tests in it are in test/editors. */
 const NEOVIM = { title: 'Neovim', isMissing: () => !findCommand('nvim'), packages: ['neovim'] };
 
-// The tests in the editor often wait for it, and others take the time that they leave.
-const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = os.constants.priority;
+const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = os.constants.priority;
+
+/**
+ * The tests in the editor, which often wait for it, keep two cores busy: what runs at the same time there, however low its
+ * priority, makes all of it take longer than one after the other.
+ */
+const leavesCoresTo = os.availableParallelism() > 4 ? [] : ['editor-tests'];
 
 /** A check that prints only its name and time, or why it failed. */
-const check = (name, title, args, { priority, after = ['packages'] }) => ({
+const check = (name, title, args, { priority, ...order } = {}) => ({
   name,
-  after,
+  after: ['packages'],
+  ...order,
   run: () => held(() => runStep(title, [node, ...args], { log: name, priority })),
 });
 
 /** A ring of tests, which prints its own line and failures, and writes its counts to a file. */
-const ring = (name, args, { priority, after }) => ({
+const ring = (name, args, { priority, ...order }) => ({
   name,
-  after,
+  ...order,
   run: async () => {
     const summary = path.join(out, `${name}.summary.json`);
     rmSync(summary, { force: true });
@@ -59,32 +65,33 @@ await runMain(async () => {
   const ended = await runTasks([
     { name: 'packages', run: () => held(setUp) },
     { name: 'editor', run: () => held(installEditor) },
-    // Nothing waits for it but tests that take seconds.
-    { name: 'nodes', after: ['package'], run: () => held(installNodes) },
+    { name: 'nodes', after: ['packages'], leavesCoresTo, run: () => held(installNodes) },
     { name: 'programs', run: () => held(installPrograms) },
-    check('package', 'Extension package', ['scripts/package.mjs'], { priority: PRIORITY_NORMAL }),
+    check('package', 'Extension package', ['scripts/package.mjs']),
     ring('editor-tests', ['test/e2e/run.mjs', '--essential', '--vsix', 'dist/docsight.vsix'], {
       priority: PRIORITY_NORMAL,
       after: ['package', 'editor', 'programs'],
+      // These are short.
+      leavesCoresTo: ['bundles', 'lint', 'layout'],
     }),
-    check('bundles', 'Bundles of the tests', ['scripts/testing/bundles.mjs', bundles], {
-      priority: PRIORITY_BELOW_NORMAL,
-      after: ['package'],
-    }),
+    check('bundles', 'Bundles of the tests', ['scripts/testing/bundles.mjs', bundles]),
     ring('unit-tests', unitTests, {
       priority: PRIORITY_BELOW_NORMAL,
-      after: ['bundles'],
+      after: ['package', 'bundles'],
+      leavesCoresTo,
     }),
     ring('neovim-tests', [...unitTests, '--log', 'neovim-tests', 'editors/neovim'], {
       priority: PRIORITY_BELOW_NORMAL,
-      after: ['bundles', 'programs'],
+      after: ['package', 'bundles', 'programs'],
+      leavesCoresTo,
     }),
     check('other-nodes', 'Other versions of Node.js', ['scripts/testing/nodes.mjs', '--bundles', bundles], {
       priority: PRIORITY_BELOW_NORMAL,
-      after: ['bundles', 'nodes'],
+      after: ['package', 'bundles', 'nodes'],
+      leavesCoresTo,
     }),
-    check('lint', 'Types and lint', [tool('oxlint/bin/oxlint')], { priority: PRIORITY_LOW }),
-    check('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check'], { priority: PRIORITY_LOW }),
+    check('lint', 'Types and lint', [tool('oxlint/bin/oxlint')]),
+    check('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check']),
   ]);
   rmSync(bundles, { recursive: true, force: true });
   summarise(ended, performance.now() - started);

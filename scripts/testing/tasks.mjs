@@ -1,10 +1,14 @@
 // Runs tasks with dependencies side by side; the system shares the cores among them by their priority.
 
 /**
- * A task of a run: begins as soon as all that come before it have held. `run` resolves to whether it held; what comes
- * after a task that didn't hold isn't run.
+ * A task of a run: begins as soon as all that come before it have held, and all to which it leaves the cores have ended.
+ * `run` resolves to whether it held; what comes after a task that didn't hold isn't run.
  *
- * @typedef {{ name: string, after?: readonly string[], run: () => Promise<boolean> }} Task
+ * @typedef {object} Task
+ * @property {string} name
+ * @property {readonly string[]} [after] the names of those that come before it
+ * @property {readonly string[]} [leavesCoresTo] the names of those that would take longer if it ran at the same time
+ * @property {() => Promise<boolean>} run
  */
 
 /**
@@ -22,10 +26,11 @@ export function runTasks(tasks) {
         if (ended.has(task.name) || running.has(task)) continue;
         const before = (task.after ?? []).map((name) => ended.get(name));
         if (before.some((state) => state === 'failed' || state === 'not run')) ended.set(task.name, 'not run');
-        else if (before.every((state) => state === 'held')) begin(task);
+        else if (before.every((state) => state === 'held') && leftAlone(task)) begin(task);
       }
       if (ended.size === tasks.length) resolve(ended);
     };
+    const leftAlone = ({ leavesCoresTo = [] }) => leavesCoresTo.every((name) => ended.has(name));
     const begin = (task) => {
       running.add(task);
       task

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 interface Task {
   readonly name: string;
   readonly after?: readonly string[];
+  readonly leavesCoresTo?: readonly string[];
   readonly run: () => Promise<boolean>;
 }
 
@@ -92,6 +93,21 @@ describe('a run of all tests', () => {
       crash: 'failed',
     });
     assert.deepEqual(ran, ['build', 'lint']);
+  });
+
+  it('leaves the cores to a step until that has ended, however', async () => {
+    const ran: string[] = [];
+    const task = (name: string, held: boolean, leavesCoresTo?: readonly string[]): Task => ({
+      name,
+      ...(leavesCoresTo && { leavesCoresTo }),
+      run: () => {
+        ran.push(name);
+        return Promise.resolve(held);
+      },
+    });
+    const ended = await runTasks([task('unit', true, ['editor']), task('editor', false), task('lint', true)]);
+    assert.deepEqual(ran, ['editor', 'lint', 'unit']);
+    assert.equal(ended.get('unit'), 'held');
   });
 
   it('counts every ring, and shows of a failure its title, its file and its reason', () => {
