@@ -41,6 +41,14 @@ export class SiteView {
     await this.row(label).and(this.#page.locator('[aria-expanded="true"]')).waitFor();
   }
 
+  /** Folds a row, which a window may have kept unfolded from the journey before. */
+  async fold(label) {
+    const row = this.row(label);
+    await row.waitFor();
+    if ((await row.getAttribute('aria-expanded')) === 'true') await row.locator('.monaco-tl-twistie').click();
+    await row.and(this.#page.locator('[aria-expanded="false"]')).waitFor();
+  }
+
   /** Waits until the view shows these labels and no others, from top to bottom. */
   async shows(...labels) {
     const expected = labels.join('\n');

@@ -116,6 +116,7 @@ journey('pages are moved and renamed in the view of the site', { essential: true
   const editor = await open();
   const { siteView, quickInput } = editor;
   await siteView.open();
+  await siteView.fold('Not in navigation');
   // Rows move while others come above them, and a drop would miss its target.
   await siteView.shows(...ROWS);
   await step('drag a page into another group', async () => {
@@ -149,6 +150,7 @@ journey(
     const { siteView, quickInput } = editor;
     const before = editor.read('docs.json');
     await siteView.open();
+    await siteView.fold('Not in navigation');
     // Rows move while others come above them, and a drop would miss its target.
     await siteView.shows(...ROWS);
     await step('drag a page one place down', async () => {
