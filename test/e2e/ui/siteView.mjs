@@ -41,7 +41,7 @@ export class SiteView {
     await this.row(label).and(this.#page.locator('[aria-expanded="true"]')).waitFor();
   }
 
-  /** Folds a row, which a window may have kept unfolded from the journey before. */
+  /** Folds a row if it is unfolded. */
   async fold(label) {
     const row = this.row(label);
     await row.waitFor();
@@ -51,9 +51,18 @@ export class SiteView {
 
   /** Waits until the view shows these labels and no others, from top to bottom. */
   async shows(...labels) {
+    await this.#until(labels, (shown) => shown);
+  }
+
+  /** Waits until the view begins with these labels: what is below them moves none of their rows. */
+  async beginsWith(...labels) {
+    await this.#until(labels, (shown) => shown.slice(0, labels.length));
+  }
+
+  async #until(labels, part) {
     const expected = labels.join('\n');
     await until(
-      async () => (await this.#labels()).join('\n'),
+      async () => part(await this.#labels()).join('\n'),
       (shown) => shown === expected,
       (shown) => `The view shows this:\n${shown}\nIt should show this:\n${expected}`,
     );

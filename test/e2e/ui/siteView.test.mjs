@@ -115,10 +115,7 @@ journey(
 journey('pages are moved and renamed in the view of the site', { essential: true }, async ({ open, step }) => {
   const editor = await open();
   const { siteView, quickInput } = editor;
-  await siteView.open();
-  await siteView.fold('Not in navigation');
-  // Rows move while others come above them, and a drop would miss its target.
-  await siteView.shows(...ROWS);
+  await openAsAtFirst(siteView);
   await step('drag a page into another group', async () => {
     await siteView.drag('Install the agent', 'Configure the agent');
     await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure"]');
@@ -149,10 +146,7 @@ journey(
     const editor = await open();
     const { siteView, quickInput } = editor;
     const before = editor.read('docs.json');
-    await siteView.open();
-    await siteView.fold('Not in navigation');
-    // Rows move while others come above them, and a drop would miss its target.
-    await siteView.shows(...ROWS);
+    await openAsAtFirst(siteView);
     await step('drag a page one place down', async () => {
       await siteView.drag('Introduction', 'Install the agent');
       await editor.fileHas('docs.json', '"pages": ["guides/install", "introduction"]');
@@ -244,3 +238,12 @@ journey(
     });
   },
 );
+
+/** Opens the view and waits until its rows are those of a new window: one before may have left the last row unfolded. */
+async function openAsAtFirst(siteView) {
+  await siteView.open();
+  // Rows move while others come above them, and a click or a drop would miss its target.
+  await siteView.beginsWith(...ROWS);
+  await siteView.fold(ROWS.at(-1));
+  await siteView.shows(...ROWS);
+}
