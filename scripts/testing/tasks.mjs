@@ -25,8 +25,12 @@ export function runTasks(tasks) {
       for (const task of tasks) {
         if (ended.has(task.name) || running.has(task)) continue;
         const before = (task.after ?? []).map((name) => ended.get(name));
-        if (before.some((state) => state === 'failed' || state === 'not run')) ended.set(task.name, 'not run');
-        else if (before.every((state) => state === 'held') && leftAlone(task)) begin(task);
+        if (before.some((state) => state === 'failed' || state === 'not run')) {
+          ended.set(task.name, 'not run');
+          // One that comes earlier in the list may leave the cores to it.
+          return next();
+        }
+        if (before.every((state) => state === 'held') && leftAlone(task)) begin(task);
       }
       if (ended.size === tasks.length) resolve(ended);
     };

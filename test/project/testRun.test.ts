@@ -95,19 +95,23 @@ describe('a run of all tests', () => {
     assert.deepEqual(ran, ['build', 'lint']);
   });
 
-  it('leaves the cores to a step until that has ended, however', async () => {
+  it('leaves the cores to a step until that has ended, or will never begin', async () => {
     const ran: string[] = [];
-    const task = (name: string, held: boolean, leavesCoresTo?: readonly string[]): Task => ({
+    const task = (name: string, held: boolean, order: Pick<Task, 'after' | 'leavesCoresTo'> = {}): Task => ({
       name,
-      ...(leavesCoresTo && { leavesCoresTo }),
+      ...order,
       run: () => {
         ran.push(name);
         return Promise.resolve(held);
       },
     });
-    const ended = await runTasks([task('unit', true, ['editor']), task('editor', false), task('lint', true)]);
-    assert.deepEqual(ran, ['editor', 'lint', 'unit']);
-    assert.equal(ended.get('unit'), 'held');
+    const unit = task('unit', true, { leavesCoresTo: ['editor'] });
+    const failing = await runTasks([unit, task('editor', false), task('lint', true)]);
+    assert.deepEqual(ran.splice(0), ['editor', 'lint', 'unit']);
+    assert.equal(failing.get('unit'), 'held');
+    const ended = await runTasks([unit, task('editor', true, { after: ['package'] }), task('package', false)]);
+    assert.deepEqual(ran, ['package', 'unit']);
+    assert.equal(ended.get('editor'), 'not run');
   });
 
   it('counts every ring, and shows of a failure its title, its file and its reason', () => {
