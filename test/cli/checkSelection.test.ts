@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
+import { madeOnce } from '../support/madeOnce.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
@@ -121,24 +122,19 @@ describe('docsight check --changed', () => {
   };
 
   /** A repository with a commit, of which each test has a copy. */
-  let committed: TempFolder;
-
-  before(() => {
-    committed = new TempFolder().createRepository().write({
+  const copyCommitted = madeOnce((made) => {
+    made.createRepository().write({
       'docs/docs.json': config('a', 'b', 'größe'),
       'docs/a.mdx': `${page('A')}\n[Gone](/gone)\n\n[B](/b)\n`,
       'docs/b.mdx': `${page('B')}\n[Gone](/gone)\n`,
       'docs/größe.mdx': page('C'),
       'note.txt': 'x',
     });
-    committed.commit();
-  });
-  after(() => {
-    committed.remove();
+    made.commit();
   });
   beforeEach(() => {
     folder.remove();
-    folder = committed.copy();
+    folder = copyCommitted();
   });
 
   it('reports nothing of what hasn’t changed', async () => {

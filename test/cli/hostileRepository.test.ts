@@ -14,7 +14,7 @@ import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
-import { gitSettings, settingText, TempFolder } from '../support/tempFolder.ts';
+import { configure, gitSettings, settingText, TempFolder } from '../support/tempFolder.ts';
 import { runs } from '../support/thorough.ts';
 
 // Repositories whose settings name programs, which git would start: created here, and never committed.
@@ -36,9 +36,11 @@ before(() => {
   commit(committed.path);
   withPlaces = committed.copy().write({ '.gitignore': 'hooks\nincluded\n' });
   git(withPlaces.path, 'add', '.gitignore');
-  withPlaces.configure('core.repositoryformatversion', '1');
-  withPlaces.configure('extensions.worktreeConfig', 'true');
-  withPlaces.configure('includeIf.onbranch:main.path', '../included');
+  configure(withPlaces.path, {
+    'core.repositoryformatversion': '1',
+    'extensions.worktreeConfig': 'true',
+    'includeIf.onbranch:main.path': '../included',
+  });
 });
 after(() => {
   committed.remove();
@@ -59,12 +61,6 @@ const at = (...names: readonly string[]): string => path.join(root.path, ...name
 function git(folder: string, ...args: readonly string[]): string {
   const all = ['-C', folder, ...gitSettings, '-c', 'protocol.file.allow=always', ...args];
   return execFileSync('git', all, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-}
-
-/** Gives a repository more settings, in its own file or in another one. */
-function configure(folder: string, entries: Readonly<Record<string, string>>, file = '.git/config'): void {
-  const text = Object.entries(entries).map(([name, value]) => settingText(name, value));
-  appendFileSync(path.join(folder, file), text.join(''));
 }
 
 /** Returns a command that shows that it was started. */

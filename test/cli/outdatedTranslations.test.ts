@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runCommand } from '../support/commandLine.ts';
+import { madeOnce } from '../support/madeOnce.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
-/** A repository with a commit, of which each test has a copy. */
-let committed: TempFolder;
 let root: string;
 
 const commit = (files: Readonly<Record<string, string>>): void => {
@@ -18,8 +17,9 @@ const pageWith = (text: string): string => `---\ntitle: A\ndescription: About it
 const names = ['start', 'install', 'deploy'];
 const changed = pageWith('Run `acme --now`.\n\n## Options\n\nMore.');
 
-before(() => {
-  folder = committed = new TempFolder().createRepository();
+/** A repository with a commit, of which each test has a copy. */
+const copyCommitted = madeOnce((made) => {
+  folder = made.createRepository();
   const pagesOf = (language: string): readonly string[] => names.map((name) => `${language}/${name}`);
   commit({
     'docs.json': JSON.stringify({
@@ -40,11 +40,8 @@ before(() => {
   });
   folder.tag('start');
 });
-after(() => {
-  committed.remove();
-});
 beforeEach(() => {
-  folder = committed.copy();
+  folder = copyCommitted();
   root = folder.path;
 });
 afterEach(() => {

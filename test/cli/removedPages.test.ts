@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
-import { TempFolder } from '../support/tempFolder.ts';
+import { madeOnce } from '../support/madeOnce.ts';
+import { configure, TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
 let root: string;
@@ -154,14 +155,12 @@ const history: readonly Step[] = [
 
 describe('docsight check --changed finds the addresses that readers lose', () => {
   /** A repository with a commit, of which each test has a copy. */
-  let committed: TempFolder;
-
-  before(() => {
+  const copyCommitted = madeOnce((made) => {
     const names = ['deleted', 'moved', 'twice'].map((name) => `guides/${name}`);
     const others = ['restored', 'back', 'markdown', 'split', 'overview', 'redirected', 'hidden', 'index'];
     const inFolders = ['legacy/a', 'legacy/b', 'reference/one', 'reference/two', 'reference/three', 'drafts/idea'];
     const pages = [...names, ...others, ...inFolders, 'guides/index', 'snippets/note', 'shared/imported'];
-    committed = new TempFolder().createRepository().write({
+    made.createRepository().write({
       ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, body(name)])),
       'index.mdx': `${page('Index')}\nimport Imported from '/shared/imported.mdx';\n\n<Imported />\n`,
       'docs.json': config([
@@ -171,15 +170,12 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
       'README.md': '# About\n',
       '.mintignore': 'drafts\n',
     });
-    committed.commit();
-    committed.tag('start');
-  });
-  after(() => {
-    committed.remove();
+    made.commit();
+    made.tag('start');
   });
   beforeEach(() => {
     folder.remove();
-    folder = committed.copy().write({ 'index.mdx': page('Index') });
+    folder = copyCommitted().write({ 'index.mdx': page('Index') });
     root = folder.path;
   });
 
@@ -264,7 +260,7 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
     const clone = new TempFolder();
     folder.delete('split.mdx');
     folder.commit();
-    folder.configure('uploadpack.allowFilter', 'true');
+    configure(root, { 'uploadpack.allowFilter': 'true' });
     const source = pathToFileURL(folder.path).href;
     execFileSync('git', ['clone', '-q', '--filter=blob:none', source, path.join(clone.path, 'site')], {
       stdio: 'ignore',

@@ -2,15 +2,14 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { configWith, page } from '../support/site.ts';
-import { TempFolder } from '../support/tempFolder.ts';
+import { madeOnce } from '../support/madeOnce.ts';
+import { configure, TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
-/** A repository with a commit, of which each test has a copy. */
-let committed: TempFolder;
 let root: string;
 
 const git = (...args: readonly string[]): string => folder.git(...args);
@@ -23,8 +22,9 @@ const withLinks = (...targets: readonly string[]): string =>
   `${page('A')}\n${targets.map((target) => `[A link](/${target})`).join('\n\n')}\n`;
 const configOf = (...pages: readonly string[]): string => configWith({ navigation: [{ group: 'Start', pages }] });
 
-before(() => {
-  folder = committed = new TempFolder().createRepository();
+/** A repository with a commit, of which each test has a copy. */
+const copyCommitted = madeOnce((made) => {
+  folder = made.createRepository();
   commit({
     'docs/docs.json': configOf('a', 'b', 'c'),
     'docs/a.mdx': withLinks('gone', 'gone-too'),
@@ -33,11 +33,8 @@ before(() => {
   });
   folder.tag('start');
 });
-after(() => {
-  committed.remove();
-});
 beforeEach(() => {
-  folder = committed.copy();
+  folder = copyCommitted();
   root = folder.path;
 });
 afterEach(() => {
@@ -136,7 +133,7 @@ describe('docsight report --authors says who has changed the files with problems
 
   it('and reads no mail map out of the repository', async () => {
     const outside = new TempFolder().write({ map: 'Outside <a@example.com>\n' });
-    folder.configure('mailmap.file', path.join(outside.path, 'map'));
+    configure(root, { 'mailmap.file': path.join(outside.path, 'map') });
     symlinkSync(path.join(outside.path, 'map'), path.join(folder.path, '.mailmap'));
     assert.deepEqual(await authors(), ['Ann: 3 errors']);
     outside.remove();

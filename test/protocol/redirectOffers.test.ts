@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
   ApplyWorkspaceEditRequest,
   DidChangeWatchedFilesNotification,
@@ -20,12 +20,11 @@ import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
-import { TempFolder } from '../support/tempFolder.ts';
+import { madeOnce } from '../support/madeOnce.ts';
+import type { TempFolder } from '../support/tempFolder.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 
 let folder: TempFolder;
-/** A repository with a commit, of which each test has a copy. */
-let committed: TempFolder;
 
 const body = (name: string): string =>
   `${page(name)}\n${Array.from({ length: 8 }, (_, at) => `Sentence ${at} about ${name}.`).join('\n\n')}\n`;
@@ -43,19 +42,16 @@ const config = (pages: readonly string[]): string =>
   );
 const listed = ['index', 'guides/index', 'guides/one', 'guides/two', 'api/a', 'api/b', 'api/c'];
 
-before(() => {
-  folder = committed = new TempFolder().write({
+/** A repository with a commit, of which each test has a copy. */
+const copyCommitted = madeOnce((made) => {
+  made.createRepository().write({
     ...Object.fromEntries([...listed, 'unlisted'].map((name) => [`${name}.mdx`, body(name)])),
     'docs.json': config(listed),
   });
-  folder.createRepository();
-  folder.commit();
-});
-after(() => {
-  committed.remove();
+  made.commit();
 });
 beforeEach(() => {
-  folder = committed.copy();
+  folder = copyCommitted();
 });
 afterEach(() => {
   folder.remove();

@@ -49,11 +49,6 @@ export class TempFolder {
     });
   }
 
-  /** Adds a setting such as `filter.x.clean` to the repository’s own, or to another file in it. */
-  configure(name: string, value: string, file = '.git/config'): void {
-    appendFileSync(path.join(this.path, file), settingText(name, value));
-  }
-
   /** Gives the last commit of `main` a tag. */
   tag(name: string): void {
     this.write({ [`.git/refs/tags/${name}`]: readFileSync(path.join(this.path, '.git/refs/heads/main')) });
@@ -79,7 +74,13 @@ export class TempFolder {
   }
 }
 
-/** Returns a setting such as `filter.x.clean` as git’s files have it. */
+/** Gives a repository more settings, such as `filter.x.clean`, in its own file or in another one. */
+export function configure(folder: string, settings: Readonly<Record<string, string>>, file = '.git/config'): void {
+  const text = Object.entries(settings).map(([name, value]) => settingText(name, value));
+  appendFileSync(path.join(folder, file), text.join(''));
+}
+
+/** Returns a setting as git’s files have it. */
 export function settingText(name: string, value: string): string {
   const [section = '', ...rest] = name.split('.');
   const key = rest.pop() ?? '';
