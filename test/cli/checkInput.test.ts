@@ -93,6 +93,21 @@ describe('docsight check --watch', () => {
     assert.match(reports[1] ?? '', /\.docsight\.json/);
     assert.equal(reports[2], '');
   });
+
+  it('follows settings above the folder', async () => {
+    folder.createRepository();
+    const stop = new AbortController();
+    const reports: string[] = [];
+    const write = (text: string): void => {
+      reports.push(text);
+      if (reports.length === 1) folder.write({ '.docsight.json': '{ "rules": { "link/not-found": "off" } }' });
+      else stop.abort();
+    };
+    const io = { cwd: folder.path, write, writeError: write, useColor: false, signal: stop.signal };
+    assert.equal(await run(['check', 'docs', '--watch', '--format', 'github'], io), 0);
+    assert.match(reports[0] ?? '', /link\/not-found/);
+    assert.deepEqual(reports.slice(1), ['']);
+  });
 });
 
 describe('progress', () => {

@@ -46,11 +46,9 @@ export async function preview(args: readonly string[], io: Io): Promise<number> 
   setTimeout(firstPage.reach, longestWaitMs).unref();
   const following = firstPage.reached.then(() => follow({ workspace, root, site, server }));
   server.followWhen(following.then(({ isWatching }) => isWatching));
-  void Promise.all([reading.reached, following.then(({ isWatching }) => isWatching)])
-    .then(() => site.readAgain())
-    .then(() => {
-      server.announceChange();
-    });
+  void reading.reached.then(() => {
+    server.announceChange();
+  });
   await interrupted();
   workspace.stopLoading();
   void following.then((watcher) => {
@@ -97,7 +95,7 @@ interface Followed {
 
 /** Tells browsers what changes on the disk. */
 function follow({ workspace, root, site, server }: Followed): SiteWatcher {
-  return watchSite({ root }, workspace, (changes) => {
+  return watchSite({ root, upTo: root }, workspace, (changes) => {
     site.note(changes);
     server.announceChange();
   });

@@ -37,11 +37,7 @@ export class SiteWatchers {
     this.#bySite.set(root, starting);
     const upTo = await this.#workspace.repositoryOf(site);
     if (this.#isClosed || this.#bySite.get(root) !== starting) return;
-    const watcher = watchSite({ root, upTo }, this.#workspace, this.#onChange);
-    this.#bySite.set(root, watcher);
-    await watcher.isWatching;
-    // What was created since the folders were listed caused no event.
-    if (await this.#workspace.listAgain()) this.#onChange([]);
+    this.#bySite.set(root, watchSite({ root, upTo }, this.#workspace, this.#onChange));
   }
 
   close(): void {

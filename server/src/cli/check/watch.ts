@@ -1,71 +1,76 @@
-import { watch } from 'node:fs/promises';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { FileChange } from '../../workspace/files/fileSystem.ts';
+import { once } from 'node:events';
+import { repositoryOf, type FileChange } from '../../workspace/files/fileSystem.ts';
 import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
-import { fromFsPath, toFsPath } from '../../workspace/files/resourcePath.ts';
+import { fromFsPath, relativeTo, type ResourcePath } from '../../workspace/files/resourcePath.ts';
+import { watchSite, type SiteWatcher } from '../../workspace/watching/watchSite.ts';
 import { UsageError, type Io } from '../io.ts';
 import type { OpenedSites } from './openSites.ts';
 
-/** Editors and version control write several files at once. */
-const settleMs = 100;
+interface Reporting {
+  readonly report: () => Promise<unknown>;
+  /** Files that the report itself writes. */
+  readonly ignored: readonly string[];
+}
 
 /**
- * Reports, and again after each change of files in the folders and their sites, until the run is stopped.
- * `ignored` are files that the report itself writes. What can’t be reported for now, such as settings that are half
- * written, is said, and the next change tried again.
+ * Reports, and again after each change of files in the folders and their sites, until the run is stopped. What can’t be
+ * reported for now, such as settings that are half written, is said, and the next change tried again.
  */
 export async function watchSites(
   { workspace, folders, checked }: OpenedSites,
-  { report, ignored }: { readonly report: () => Promise<unknown>; readonly ignored: readonly string[] },
+  { report, ignored }: Reporting,
   { signal, writeError }: Pick<Io, 'signal' | 'writeError'>,
 ): Promise<void> {
-  const changed = new Set<string>();
   const failed = new AbortController();
   const ended = AbortSignal.any([failed.signal, ...(signal === undefined ? [] : [signal])]);
   let running = Promise.resolve();
-  const tried = async (work: () => Promise<unknown>): Promise<void> => {
+  let isDue = false;
+  const tried = async (): Promise<void> => {
+    isDue = false;
+    if (ended.aborted) return;
     try {
-      await work();
+      await checked();
+      await report();
     } catch (error) {
       if (error instanceof UsageError) writeError(`${error.message}\n`);
       else failed.abort(error);
     }
   };
-  const follow = async (): Promise<void> => {
-    await wait(settleMs);
-    const paths = [...changed];
-    changed.clear();
-    if (paths.length === 0) return;
-    await workspace.applyChanges(await Promise.all(paths.map(changeOf)));
-    await checked();
-    await report();
+  const reportSoon = (): void => {
+    if (!isDue) running = running.then(tried);
+    isDue = true;
   };
-  const watchFolder = async (folder: string): Promise<void> => {
-    for await (const { filename } of watch(folder, { recursive: true, signal: ended })) {
-      const file = filename === null ? folder : path.join(folder, filename);
-      if (isSkipped(file) || ignored.includes(file)) continue;
-      if (changed.size === 0) running = running.then(() => tried(follow));
-      changed.add(file);
-    }
+  const own = new Set(ignored.map(fromFsPath));
+  const onChange = (changes: readonly FileChange[]): void => {
+    if (changes.length === 0 || changes.some(({ path }) => !own.has(path))) reportSoon();
   };
-  const roots = new Set([...folders, ...workspace.sites.map(({ root }) => root)].map(toFsPath));
-  const watching = Promise.all([...roots].map(watchFolder));
-  // The watchers are set up before, so that no change during the report is lost.
-  running = tried(report);
-  await watching.catch((error: unknown) => {
-    if (!ended.aborted) throw error;
-  });
+  const roots = outermost([...folders, ...workspace.sites.map(({ root }) => root)]);
+  const watchers = await Promise.all(
+    roots.map(async (root): Promise<SiteWatcher> => {
+      const upTo = (await repositoryOf(nodeFileSystem, root)) ?? root;
+      return watchSite({ root, upTo }, workspace, onChange);
+    }),
+  );
+  for (const { isWatching, isUpToDate } of watchers) {
+    const unwatched = await isWatching;
+    if (unwatched > 0) writeError(unwatchedMessage(unwatched));
+    await isUpToDate;
+  }
+  reportSoon();
+  if (!ended.aborted) await once(ended, 'abort');
+  for (const watcher of watchers) watcher.close();
   await running;
   if (failed.signal.aborted) throw failed.signal.reason;
 }
 
-function isSkipped(file: string): boolean {
-  return /[\\/](?:\.git|node_modules)(?:[\\/]|$)/.test(file) || file.endsWith('.tmp');
+function unwatchedMessage(count: number): string {
+  const which = count === 1 ? '1 folder' : `${count} folders`;
+  return `Changes in ${which} aren’t noticed: the system has no watchers left. On Linux, raise fs.inotify.max_user_watches.\n`;
 }
 
-async function changeOf(file: string): Promise<FileChange> {
-  const resource = fromFsPath(file);
-  const isThere = (await nodeFileSystem.stat(resource)) !== undefined;
-  return { path: resource, kind: isThere ? 'created' : 'deleted' };
+/** Returns folders without those that are inside of others. */
+function outermost(folders: readonly ResourcePath[]): readonly ResourcePath[] {
+  const isInside = (folder: ResourcePath, other: ResourcePath): boolean =>
+    folder !== other && relativeTo(other, folder) !== undefined;
+  return [...new Set(folders)].filter((folder) => !folders.some((other) => isInside(folder, other)));
 }

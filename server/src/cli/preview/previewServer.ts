@@ -23,7 +23,7 @@ export class PreviewServer {
   readonly #events: ServerEvents;
   readonly #server: Server;
   readonly #listeners = new Set<ServerResponse>();
-  #isWatching: Promise<void> = Promise.resolve();
+  #isWatching: Promise<unknown> = Promise.resolve();
   #port = 0;
 
   constructor(site: SitePreview, events: ServerEvents) {
@@ -62,7 +62,7 @@ export class PreviewServer {
   }
 
   /** Lets browsers follow the site once its files are watched. */
-  followWhen(isWatching: Promise<void>): void {
+  followWhen(isWatching: Promise<unknown>): void {
     this.#isWatching = isWatching;
   }
 

@@ -33,7 +33,6 @@ export class SitePreview {
   readonly #source: PreviewSource;
   readonly #previewer: Previewer;
   readonly #search = new SiteSearch();
-  readonly #shown = new Set<ResourcePath>();
 
   constructor(source: PreviewSource) {
     this.#source = source;
@@ -92,13 +91,7 @@ export class SitePreview {
     return { kind: 'nothing', message: `No page at “${splitAddress(path).path}”.` };
   }
 
-  /** Reads the pages again that were shown before their files were watched. */
-  readAgain(): Promise<void> {
-    return this.#source.workspace.applyChanges([...this.#shown].map((path) => ({ path, kind: 'changed' })));
-  }
-
   async #page(site: Site, file: SitePath): Promise<Found> {
-    this.#shown.add(join(site.root, file));
     await this.#source.workspace.readyToShow(join(site.root, file));
     const resourceBase = `${ownFolder}/files`;
     const { allowsRemoteImages } = this.#source;

@@ -28,20 +28,23 @@ export class FolderWatchers {
     this.#tree = tree;
   }
 
-  /** Resolves when every folder is watched. One that can’t be watched, or read, is left out. */
-  async add(folder: string): Promise<void> {
+  /** Resolves when every folder is watched that can be; returns the number of others, for which the system has no watchers. */
+  async add(folder: string): Promise<number> {
     const isTree = process.platform === 'darwin' || process.platform === 'win32';
     const isShown = (name: string): boolean => !name.split(/[\\/]/).some(isSkipped);
-    if (!this.#watch(folder, isTree, isShown) || isTree) return;
+    if (this.#isClosed || this.#byFolder.has(folder)) return 0;
+    if (!this.#watch(folder, isTree, isShown)) return 1;
+    if (isTree) return 0;
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
     const inner = entries.filter((entry) => entry.isDirectory() && !isSkipped(entry.name));
     const paths = inner.map(({ name }) => path.join(folder, name)).filter(this.#tree.isFollowed);
-    await Promise.all(paths.map((one) => this.add(one)));
+    const unwatched = await Promise.all(paths.map((one) => this.add(one)));
+    return unwatched.reduce((sum, one) => sum + one, 0);
   }
 
   /** Watches some names in a folder, none below it. */
   addNames(folder: string, isFollowed: (name: string) => boolean): void {
-    this.#watch(folder, false, isFollowed);
+    if (!this.#byFolder.has(folder)) this.#watch(folder, false, isFollowed);
   }
 
   /** Watches a folder that may be new, or forgets one that may be gone. */
@@ -60,9 +63,9 @@ export class FolderWatchers {
   }
 
   #watch(folder: string, recursive: boolean, isFollowed: (name: string) => boolean): boolean {
-    if (this.#isClosed || this.#byFolder.has(folder) || this.#byFolder.size >= this.#tree.most) return false;
+    if (this.#byFolder.size >= this.#tree.most) return false;
     try {
-      const watcher = watch(folder, { recursive, persistent: false }, (event, name) => {
+      const watcher = watch(folder, { recursive }, (event, name) => {
         if (name !== null && isFollowed(name)) this.#onEvent(path.join(folder, name), event);
       });
       watcher.on('error', () => {

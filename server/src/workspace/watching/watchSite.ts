@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { settingsFileName } from '../../core/settings/settingsFile.ts';
 import type { FileChange } from '../files/fileSystem.ts';
@@ -12,6 +12,7 @@ import {
   toFsPath,
   type ResourcePath,
 } from '../files/resourcePath.ts';
+import { mapLimited } from '../concurrency.ts';
 import { mayBeRulesFile } from '../generated/rulesFiles.ts';
 import type { Workspace } from '../workspace.ts';
 import { FolderWatchers } from './folderWatchers.ts';
@@ -21,25 +22,30 @@ const pauseMs = 60;
 
 /** Follows the files of a site until it is closed. */
 export interface SiteWatcher {
-  /** Resolves when every folder is watched; changes before that may go unnoticed. */
-  readonly isWatching: Promise<void>;
+  /** Resolves when every folder is watched that can be; returns the number of others. */
+  readonly isWatching: Promise<number>;
+  /** Resolves when the workspace knows what changed before that. */
+  readonly isUpToDate: Promise<void>;
   close(): void;
 }
 
 /** Linux has 8,192 watchers for all programs of a user where nobody has set more. */
 const mostFolders = 5_000;
 
-/**
- * Follows the files of a site on the disk, and the settings above it up to a folder; `onChange` is called when the
- * workspace knows what changed.
- */
+export interface WatchedSite {
+  /** The folder of the site, or one around several. */
+  readonly root: ResourcePath;
+  /** Settings above the root are followed up to this folder. */
+  readonly upTo: ResourcePath;
+}
+
+/** Follows the files of a site on the disk; `onChange` is called when the workspace knows what changed. */
 export function watchSite(
-  { root, upTo = root }: { readonly root: ResourcePath; readonly upTo?: ResourcePath },
+  { root, upTo }: WatchedSite,
   workspace: Workspace,
   onChange: (changes: readonly FileChange[]) => void,
 ): SiteWatcher {
   const pending = new Map<string, 'change' | 'rename'>();
-  let flushed: Promise<void> = Promise.resolve();
   const onEvent = (file: string, event: 'change' | 'rename'): void => {
     if (pending.size === 0) flushed = flushed.then(flush);
     if (pending.get(file) !== 'rename') pending.set(file, event);
@@ -58,12 +64,25 @@ export function watchSite(
     await workspace.settled();
     onChange(changes);
   };
-  for (const folder of foldersAbove(root, upTo)) {
+  const above = foldersAbove(root, upTo);
+  for (const folder of above) {
     const isOfSite = (name: string): boolean => root === join(folder, name) || isAboutSites(join(folder, name));
     watchers.addNames(toFsPath(folder), isOfSite);
   }
+  const isWatching = watchers.add(toFsPath(root));
+  const isUpToDate = isWatching.then(async () => {
+    const isListChanged = await workspace.listAgain();
+    const changes = await changedSince(workspace.startTimeMs, [
+      ...filesBelow(root, workspace),
+      ...(await settingsIn(above)),
+    ]);
+    if (changes.length > 0) await workspace.applyChanges(changes);
+    if (isListChanged || changes.length > 0) onChange(changes);
+  });
+  let flushed = isUpToDate;
   return {
-    isWatching: watchers.add(toFsPath(root)),
+    isWatching,
+    isUpToDate,
     close: () => {
       watchers.close();
     },
@@ -84,6 +103,23 @@ function foldersAbove(root: ResourcePath, upTo: ResourcePath): readonly Resource
 function isAboutSites(file: ResourcePath): boolean {
   const name = nameOf(file);
   return name === settingsFileName || ignoreFiles.some((one) => one.name === name) || mayBeRulesFile(file);
+}
+
+function filesBelow(root: ResourcePath, { sites }: Workspace): readonly ResourcePath[] {
+  const below = sites.filter((site) => relativeTo(root, site.root) !== undefined);
+  return below.flatMap((site) => site.takeSnapshot().files.paths.map((file) => join(site.root, file)));
+}
+
+async function settingsIn(folders: readonly ResourcePath[]): Promise<readonly ResourcePath[]> {
+  const found = await mapLimited(folders, (folder) => readdir(toFsPath(folder)).catch(() => []));
+  return folders.flatMap((folder, at) => (found[at] ?? []).map((name) => join(folder, name)).filter(isAboutSites));
+}
+
+/** Returns which files changed after a time: they may have been read before they were watched. */
+async function changedSince(timeMs: number, files: readonly ResourcePath[]): Promise<readonly FileChange[]> {
+  const found = await mapLimited(files, (path) => stat(toFsPath(path)).catch(() => undefined));
+  const changed = files.filter((_, at) => (found[at]?.ctimeMs ?? 0) >= timeMs);
+  return changed.map((path) => ({ path, kind: 'changed' }));
 }
 
 /** Returns what happened to a path, judged by what exists there now: one change causes many events. */
