@@ -13,7 +13,7 @@ import { lazy } from '../../util/lazy.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
 import { removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
-import { extensionRenaming, pageCreation } from '../references/addressFixes.ts';
+import { extensionRenaming, pageCreation, publication } from '../references/addressFixes.ts';
 import { capitalExtensionMessage, nearestTargets, untranslated } from '../references/nearestTargets.ts';
 import type { ConfigRule, Finding, Fix, RelatedLocation } from '../engine/rule.ts';
 import { listingKey } from './duplicate-page.ts';
@@ -181,14 +181,10 @@ function corrections(site: SiteSnapshot, page: PageEntry, listed: ReadonlySet<st
   const unpublished = path && unpublishedFile(site, pageNameOf(path));
   return [
     ...nearestPages(site, page, listed),
-    ...(unpublished === undefined ? creation(site, page) : renaming(unpublished, pageNameOf(path ?? unpublished))),
+    ...(unpublished === undefined
+      ? creation(site, page)
+      : publication(site, unpublished, pageNameOf(path ?? unpublished))),
   ];
-}
-
-/** Returns the fix that gives a file the extension with which the platform publishes it. */
-function renaming(from: SitePath, name: string): readonly Fix[] {
-  const file = `${name}.mdx` as SitePath;
-  return [{ title: `Rename to ${code(baseNameOf(file))}`, edits: [{ kind: 'move', from, file }], preferred: false }];
 }
 
 /** Returns the page of a name with a clear typo. */
