@@ -82,7 +82,9 @@ describe('a file that the platform doesn’t publish', () => {
       const all = { 'docs.json': listing('a'), 'a.mdx': link, 'README.md': page('R') };
       assert.deepEqual(
         messages(all, 'link/not-found'),
-        ['`/README.md` is never published because of its name. Rename it, or use the extension .mdx.'],
+        [
+          '`/README.md` is never published because of its name. Link to it on its code host, or use the extension .mdx.',
+        ],
         address,
       );
     }

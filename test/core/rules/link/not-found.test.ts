@@ -3,7 +3,15 @@ import { describe, it } from 'node:test';
 import { defaultRuleSettings } from '../../../../server/src/core/settings/ruleSettings.ts';
 import { probe } from '../../../support/pageRule.ts';
 import { linkTargets as site } from '../../../support/linkTargets.ts';
-import { configWith, currentConfigWith, findingsInFiles, page, textAt, type Files } from '../../../support/site.ts';
+import {
+  afterFix,
+  configWith,
+  currentConfigWith,
+  findingsInFiles,
+  page,
+  textAt,
+  type Files,
+} from '../../../support/site.ts';
 
 describe('link/not-found', () => {
   const removal = 'Remove the link, keep its text';
@@ -487,6 +495,40 @@ describe('link/not-found', () => {
       );
     }
     assert.match(rule.message('[a](/readme)', files), /^`\/README\.md` is never published/);
+  });
+
+  it('publishes a file that is never published because of its name, before the link is lost', () => {
+    for (const address of ['README.md#use', '/readme#use', './README#use']) {
+      const files = {
+        'docs.json': configWith({}),
+        'README.md': `${page('Readme')}\n## Use\n`,
+        'page.mdx': `${page('Page')}\n[a](${address})\n`,
+      };
+      const [finding] = findingsInFiles(files).filter((one) => one.rule.id === 'link/not-found');
+      const [fix, ...others] = finding?.fixes?.() ?? [];
+      assert.deepEqual(
+        others.map(({ title }) => title),
+        [removal],
+      );
+      assert.ok(fix?.title === 'Rename to `README.mdx`' && !fix.preferred);
+      const fixed = afterFix(files, fix);
+      assert.ok('README.mdx' in fixed && !('README.md' in fixed));
+      const left = findingsInFiles(fixed).filter((one) => one.rule.id.startsWith('link/'));
+      assert.deepEqual(
+        left.map(({ rule: { id } }) => id),
+        [],
+      );
+    }
+  });
+
+  it('takes the quotes off an address, which MDX reads as a part of it', () => {
+    assert.match(
+      rule.message('[a]("/guides/install")', site),
+      /^The address is in quotes, .* Use `\/guides\/install`\.$/,
+    );
+    for (const address of ['"/guides/install"', "'/guides/install'", '“/guides/install”'])
+      assert.equal(rule.fixed(`[a](${address})`, 'Change', site), '[a](/guides/install)', address);
+    assert.equal(rule.fixed('[a]("acme.com/b")', 'Change', site), '[a](https://acme.com/b)');
   });
 
   it('asks for another extension where that has capitals, and renames the file', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { safeEdits } from '../../../../server/src/core/rules/engine/fixAll.ts';
+import { safeEdits, safeFixes } from '../../../../server/src/core/rules/engine/fixAll.ts';
 import { applyEdits } from '../../../../server/src/core/text/textEdit.ts';
 import { probe } from '../../../support/pageRule.ts';
 import { configWith, findingsInFiles } from '../../../support/site.ts';
@@ -310,6 +310,84 @@ describe('mdx/syntax fixes', () => {
       applyEdits(text, edit.edits),
       '{/* a */}\n\nb<br />c [https://a.example](https://a.example) <img src="/a.png" alt="A" /> <b>d\n\n<5\n',
     );
+  });
+
+  const quoted: readonly string[] = [
+    'Use <!-- more --> to cut the text.',
+    'Comments begin with <!-- and end with -->.',
+    'The marker is <!-- more -->',
+    '“<!-- more -->” cuts the text.',
+    '"<!-- more -->"',
+    '\\`<!-- more -->\\` cuts the text.',
+    '- <!-- more -->',
+    '> 1. <!-- more -->',
+    '**<!-- more -->**',
+    'Cut the text (<!-- more -->)',
+    '<code><!-- more --></code>',
+    '| a | b |\n| --- | --- |\n| <!-- more --> | c |',
+    'Cut the text like this:\n\n<!-- more -->\n\nAnd go on.',
+    'Write\n<!-- more -->\nwhere the text ends.',
+    'Write it. <!-- more --> comments cut the text.',
+    '<!-- starts one\n\n```html\n<!-- a -->\n```',
+    'Use <br> for a new line.',
+    'A "<br>" is a new line.',
+    'It is a new line (<br>).',
+    'Put the <br> tag there.',
+    'Put the tag <br> there.',
+    '- <hr>\n- **<br>**',
+    '| a | b |\n| --- | --- |\n| <br> | a new line |',
+    '<code><br></code>',
+    'Use <Icon> for icons.',
+    "Write `a` or \"<img src='/a.png' alt=''>\" there.",
+    'Write “<https://a.example>”, with brackets.',
+  ];
+  const notQuoted: readonly string[] = [
+    'It is true. <!-- Is it? -->',
+    '{/* a note */} <!-- old -->',
+    '<Icon icon="star" /> <!-- old -->',
+    'Text.\n<!-- a\nb -->\nMore text.',
+    '- a\n<!-- - b -->\n- c',
+    '## Title\n<!-- a -->\nText.',
+    '<Note>\n  <!-- a -->\n  Text.\n</Note>',
+    '| a | b |\n| --- | --- |\n| c <br> d | e<br> |',
+    'One<br>two <br>\nthree.',
+    '<br>\n\nText.',
+    '- <https://a.example> (<https://b.example>)\n- **<https://c.example>**',
+    '[<img src="/a.png" alt="A">](https://a.example)',
+    '| a |\n| --- |\n| <img src="/a.png" alt="A"> |',
+    'Press <img src="/a.png" alt="A"> to start.',
+  ];
+  const fixedAtOnce = (body: string): readonly boolean[] => {
+    const findings = findingsInFiles({ 'docs.json': configWith({}), 'page.mdx': `${body}\n` });
+    const errors = findings.filter(({ rule: { id } }) => id === 'mdx/syntax');
+    const { fixed } = safeFixes(errors);
+    return errors.map((one) => fixed.includes(one));
+  };
+  for (const body of quoted) {
+    it(`never at once what readers should see: ${body.split('\n').at(-1) ?? ''}`, () => {
+      const fixed = fixedAtOnce(body);
+      assert.ok(fixed.length > 0 && !fixed.includes(true));
+    });
+  }
+  for (const body of notQuoted) {
+    it(`at once what nobody sees: ${body.split('\n').at(-1) ?? ''}`, () => {
+      const fixed = fixedAtOnce(body);
+      assert.ok(fixed.length > 0 && !fixed.includes(false));
+    });
+  }
+
+  it('as code first what is quoted', () => {
+    assert.equal(rule.fixed('“<!-- more -->” cuts.\n', 'as code'), '“`<!-- more -->`” cuts.\n');
+    assert.equal(rule.fixed('\\`<!-- more -->\\` cuts.\n', 'as code'), '\\``<!-- more -->`\\` cuts.\n');
+    assert.equal(rule.fixed('Use <br> for a new line.\n', 'as code'), 'Use `<br>` for a new line.\n');
+    const first = (body: string): string | undefined =>
+      findingsInFiles({ 'docs.json': configWith({}), 'page.mdx': body })
+        .find(({ rule: { id } }) => id === 'mdx/syntax')
+        ?.fixes?.()
+        .find(({ preferred }) => preferred)?.title;
+    assert.equal(first('“<!-- more -->” cuts.\n'), 'Format `<!-- more -->` as code');
+    assert.equal(first('Use <br> for a new line.\n'), 'Format `<br>` as code');
+    assert.equal(first('Text <!-- old --> more.\n'), 'Change to an MDX comment');
   });
 
   it('what it was before, where one character or tag is missing', () => {

@@ -45,6 +45,26 @@ describe('navigation', () => {
     assert.ok(slip?.fixes?.().every(({ title }) => !title.startsWith('Change')));
   });
 
+  it('is removed first where the page that it means is listed already, since a page is listed once', () => {
+    const site = (...entries: readonly string[]): readonly (readonly string[])[] =>
+      findingsIn(siteWith(simpleConfig({}, entries), { 'deploy/cloud/openshift.mdx': page('OpenShift') }))
+        .filter(({ rule: { id } }) => id === 'navigation/page-not-found')
+        .map(({ message, fixes }) => [message, ...(fixes?.() ?? []).map(({ title }) => title)]);
+    const create = 'Create the page `deploy/openshift.mdx`';
+    const remove = 'Remove `deploy/openshift` from the navigation';
+    assert.deepEqual(site('intro', 'deploy/cloud/openshift', 'deploy/openshift'), [
+      [
+        'Page not found: `deploy/openshift` (no .mdx or .md file). `deploy/cloud/openshift` is listed already. Remove this entry, or create the page.',
+        remove,
+        create,
+      ],
+    ]);
+    assert.deepEqual(
+      site('intro', 'deploy/openshift').map(([, ...fixes]) => fixes),
+      [['Change to `deploy/cloud/openshift`', create, remove]],
+    );
+  });
+
   it('names no file that is never published, in any case', () => {
     const [finding] = findingsIn(siteWith(simpleConfig({}, ['readme']), { 'README.md': '# A\n' }));
     assert.match(finding?.message ?? '', /^`\/README\.md` is never published/);
@@ -116,18 +136,21 @@ describe('navigation', () => {
 
   it('names the page of a translation’s entry in its language only, or the original that isn’t translated', () => {
     const languages = ['en', 'fr'].map((language) => {
-      const missing = { en: ['en/gone', 'en/deply'], fr: ['fr/instal', 'fr/deploy', 'fr/only-en'] }[language] ?? [];
-      return { language, pages: [`${language}/a`, `${language}/b`, `${language}/install`, ...missing] };
+      const missing =
+        { en: ['en/install', 'en/gone', 'en/deply'], fr: ['fr/instal', 'fr/deploy', 'fr/only-en'] }[language] ?? [];
+      return { language, pages: [`${language}/a`, `${language}/b`, `${language}/c`, ...missing] };
     });
     const config = { theme: 'mint', name: 'A', colors: { primary: '#0D9373' }, navigation: { languages } };
     const pages = [
       'en/a',
       'en/b',
+      'en/c',
       'en/install',
       'en/deploy',
       'en/old/only-en',
       'fr/a',
       'fr/b',
+      'fr/c',
       'fr/install',
       'fr/gone',
     ];

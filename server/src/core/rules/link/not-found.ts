@@ -9,8 +9,8 @@ import { resolveLink } from '../../site/references/resolveLink.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { findNearestPath } from '../../paths/nearestPath.ts';
-import { inDoubleBrackets, outsideAddress, pathWithoutHtml } from '../references/addressCandidates.ts';
-import { nearestFixes, pageCreation, redirectFixes } from '../references/addressFixes.ts';
+import { outsideAddress, pathWithoutHtml, wrappedAddress } from '../references/addressCandidates.ts';
+import { linkedPublication, nearestFixes, pageCreation, redirectFixes } from '../references/addressFixes.ts';
 import {
   brokenReferenceMessage,
   redirectedOriginalMessage,
@@ -41,7 +41,8 @@ export const notFound: SiteRule = {
         continue;
       }
       const message = brokenReferenceMessage(page, broken, isFileMeant(broken) ? 'file' : 'page');
-      const created = creation(page, broken);
+      const unpublished = unpublishedFile(page, broken);
+      const created = unpublished === undefined ? creation(page, broken) : linkedPublication(page, broken, unpublished);
       const nearest = (): readonly Fix[] => nearestFixes(page, broken);
       // Searching for similar paths is slow on a large site.
       const others = [...created, ...withoutLink(page, broken.reference)];
@@ -92,8 +93,8 @@ function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const { reference, destination } = broken;
   const isPage =
     destination.kind === 'missing' && !isFileMeant(broken) && outsideAddress(reference.value) === undefined;
-  if (!isPage || inDoubleBrackets(reference.value) !== undefined) return [];
-  if (pathWithoutHtml(page, broken) !== undefined || unpublishedFile(page, broken) !== undefined) return [];
+  if (!isPage || wrappedAddress(reference.value) !== undefined) return [];
+  if (pathWithoutHtml(page, broken) !== undefined) return [];
   if (isExcluded(page, broken) || isAmongGenerated(site, destination.path)) return [];
   return fileInOtherCase(site.files, ...pathsOfBroken(page, broken)) === undefined
     ? pageCreation(site, withoutHtml(destination.path))

@@ -20,6 +20,7 @@ import { attributeListMessage, isAttributeList, removeAttributeList } from './at
 import { braceFixes } from './braceFixes.ts';
 import { variablesReadEarly } from './earlyVariable.ts';
 import { componentsInValues, undefinedInValues } from './exportName.ts';
+import { missingMembers } from './missingMember.ts';
 import { hiddenMessage, shownAnyway } from './hiddenName.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';
 import { elementAround } from '../../page/pageQueries.ts';
@@ -52,6 +53,7 @@ export const undefinedName: PageRule = {
     // What a snippet names may be an attribute that pages pass.
     if (context.isSnippet || !context.page.text.includes('{')) return;
     yield* variablesReadEarly(context);
+    yield* missingMembers(context);
     let codeUntil = 0;
     const known = lazy(() => new KnownNames(context));
     const endsOfMath = lazy(() => new Set(accidentalMath(context.page).map(({ end }) => end)));

@@ -26,7 +26,7 @@ export const duplicatePage: ConfigRule = {
         yield rootAgain(config, page);
         continue;
       }
-      const key = `${locationText(page)}\n${pageNameOf(path)}`;
+      const key = listingKey(page, pageNameOf(path));
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, page);
       else yield findingFor(config, earlier, page);
@@ -51,6 +51,11 @@ function rootAgain(config: SiteConfig, page: PageEntry): Finding {
 /** A group's root page may be listed elsewhere too. */
 function isOwnPage({ path }: PageEntry): boolean {
   return path.at(-1) === 'root';
+}
+
+/** Returns a text that two entries have in common if the second of them lists its page again. */
+export function listingKey(page: PageEntry, name: string): string {
+  return `${locationText(page)}\n${name}`;
 }
 
 /** Groups of different versions, and divisions, are never shown together, so each may list the page. */

@@ -1,7 +1,7 @@
 import { namesPage, type PageEntry } from '../../config/navigation.ts';
 import { hasCapitalExtension, isNeverPage, isSnippetPath } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
-import { baseNameOf, foldersAbove, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { baseNameOf, foldersAbove, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { includingPages } from '../../site/sections/includingPages.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveEntry } from '../../site/references/resolveEntry.ts';
@@ -9,12 +9,14 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
 import { code, count, formatList } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
+import { lazy } from '../../util/lazy.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
 import { removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
-import { extensionRenaming, pageCreation } from '../references/addressFixes.ts';
+import { extensionRenaming, pageCreation, publication } from '../references/addressFixes.ts';
 import { capitalExtensionMessage, nearestTargets, untranslated } from '../references/nearestTargets.ts';
 import type { ConfigRule, Finding, Fix, RelatedLocation } from '../engine/rule.ts';
+import { listingKey } from './duplicate-page.ts';
 import { navigationKey } from './other-generator.ts';
 
 export const pageNotFound: ConfigRule = {
@@ -44,12 +46,17 @@ export const pageNotFound: ConfigRule = {
     // Searching for similar paths is slow; so many entries have another cause than typos.
     const namesLikely = entries.length <= mostTypos;
     const { byFolder, others } = groupByMissingFolder(site, entries);
+    const listed = lazy(() => listedPages(site));
     for (const [folder, some] of byFolder) yield missingFolder(site, folder, some);
     for (const page of others) {
+      const again = namesLikely ? listedAlready(site, page, listed()) : undefined;
       yield {
         range: page.range,
-        message: message(site, page.entry, namesLikely),
-        fixes: () => [...corrections(site, page), removal(site, page)],
+        message: again === undefined ? message(site, page.entry, namesLikely) : listedMessage(page, again),
+        fixes: () =>
+          again === undefined
+            ? [...corrections(site, page, listed()), removal(site, page)]
+            : [{ ...removal(site, page), preferred: true }, ...corrections(site, page, listed())],
       };
     }
   },
@@ -145,22 +152,39 @@ function unpublishedFile(site: SiteSnapshot, name: string): SitePath | undefined
   return candidates.find((file) => file !== undefined && site.files.has(file) && isNeverPage(file));
 }
 
+/** Returns the keys of all entries, as those have it that list a page twice. */
+function listedPages({ config }: SiteSnapshot): ReadonlySet<string> {
+  return new Set(
+    config.navigation.entries.map((page) => listingKey(page, pageNameOf(toSitePath(page.entry) ?? siteRoot))),
+  );
+}
+
+/** Returns the page that an entry clearly means if it is listed already, mostly since it was moved. */
+function listedAlready(site: SiteSnapshot, page: PageEntry, listed: ReadonlySet<string>): string | undefined {
+  const path = toSitePath(page.entry);
+  if (path === undefined || unpublishedFile(site, pageNameOf(path)) !== undefined) return undefined;
+  const { names, isClear } = nearestEntries(site, pageNameOf(path));
+  const [likely = ''] = names;
+  return isClear && listed.has(listingKey(page, likely)) ? likely : undefined;
+}
+
+function listedMessage({ entry }: PageEntry, again: string): string {
+  const name = pageNameOf(toSitePath(entry) ?? siteRoot);
+  return `Page not found: ${code(name)} (no .mdx or .md file). ${code(again)} is listed already. Remove this entry, or create the page.`;
+}
+
 /** Returns the fixes that keep an entry. */
-function corrections(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
+function corrections(site: SiteSnapshot, page: PageEntry, listed: ReadonlySet<string>): readonly Fix[] {
   const path = toSitePath(page.entry);
   const otherCase = path && fileInOtherCase(site, pageNameOf(path));
   if (otherCase !== undefined && hasCapitalExtension(otherCase)) return extensionRenaming(site, otherCase);
   const unpublished = path && unpublishedFile(site, pageNameOf(path));
   return [
-    ...nearestPages(site, page),
-    ...(unpublished === undefined ? creation(site, page) : renaming(unpublished, pageNameOf(path ?? unpublished))),
+    ...nearestPages(site, page, listed),
+    ...(unpublished === undefined
+      ? creation(site, page)
+      : publication(site, unpublished, pageNameOf(path ?? unpublished))),
   ];
-}
-
-/** Returns the fix that gives a file the extension with which the platform publishes it. */
-function renaming(from: SitePath, name: string): readonly Fix[] {
-  const file = `${name}.mdx` as SitePath;
-  return [{ title: `Rename to ${code(baseNameOf(file))}`, edits: [{ kind: 'move', from, file }], preferred: false }];
 }
 
 /** Returns the page of a name with a clear typo. */
@@ -172,10 +196,13 @@ function likelyPage(site: SiteSnapshot, name: string): string | undefined {
     : undefined;
 }
 
-/** Returns fixes for pages of similar spelling, and pages of the same name elsewhere. */
-function nearestPages(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
+/** Returns fixes for pages of similar spelling, and pages of the same name elsewhere, that aren’t listed yet. */
+function nearestPages(site: SiteSnapshot, page: PageEntry, listed: ReadonlySet<string>): readonly Fix[] {
   const path = toSitePath(page.entry);
-  return path === undefined ? [] : replacementFixes(site.config, page.range, nearestEntries(site, pageNameOf(path)));
+  if (path === undefined) return [];
+  const { names, isClear } = nearestEntries(site, pageNameOf(path));
+  const unlisted = names.filter((name) => !listed.has(listingKey(page, name)));
+  return replacementFixes(site.config, page.range, { names: unlisted, isClear: isClear && unlisted[0] === names[0] });
 }
 
 function nearestEntries(site: SiteSnapshot, name: string): Nearest {

@@ -19,6 +19,7 @@ export const repeatedWord: PageRule = {
       if (word !== other && (!neverNames.has(other) || word.slice(1) !== other.slice(1))) continue;
       if (legitimate.has(word.toLowerCase()) || !isAdjacent(context.page.text.slice(range.start, range.end))) continue;
       if (isOfVerb(sentence.text, match) || isOfNames(sentence.text, word)) continue;
+      if (mayBeName(context.page.text, word, sentence.text.slice(match.index + match[0].length))) continue;
       const again = { start: range.end - word.length - space.length, end: range.end };
       yield {
         range,
@@ -63,6 +64,16 @@ function isOfNames(text: string, word: string): boolean {
       .split(/\s+/)
       .every((one) => /^[\p{Lu}\d]/u.test(one))
   );
+}
+
+/**
+ * Whether a word with a capital letter may be repeated in a name: “Nico Nico”, “Walla Walla”, “New New York”. Names such
+ * as “Azure” and “Box” are on the page alone, too.
+ */
+function mayBeName(text: string, word: string, after: string): boolean {
+  if (!/^[A-Z][a-z]+$/.test(word) || neverNames.has(word.toLowerCase())) return false;
+  if (word === 'New' && /^ [A-Z]/.test(after)) return true;
+  return !new RegExp(`(?<![\\w-]|\\b${word}\\s+)${word}(?![\\w-]|\\s+${word}\\b)`).test(text);
 }
 
 /** Words that English repeats. */

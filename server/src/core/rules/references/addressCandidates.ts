@@ -79,9 +79,21 @@ export function formOf({ file, site }: KnownPage, written: string, target: strin
   return below === undefined ? `/${target}` : `/${below.basePath}/${target}`;
 }
 
-/** Returns the address in a second pair of parentheses, `[text]((address))`; undefined if there is none. */
-export function inDoubleBrackets(written: string): string | undefined {
-  return /^\((\S+)\)$/.exec(written.trim())?.[1];
+/** An address in marks that don’t belong to it: in a second pair of parentheses, or in quotation marks. */
+export interface WrappedAddress {
+  /** What it should be. */
+  readonly inner: string;
+  readonly marks: 'parentheses' | 'quotes';
+}
+
+/** Returns what is wrong with `[text]((address))` or `[text]("address")`; undefined for all others. */
+export function wrappedAddress(written: string): WrappedAddress | undefined {
+  const address = written.trim();
+  const inParentheses = /^\((\S+)\)$/.exec(address)?.[1];
+  const inQuotes = /^(?:"([^\s"]+)"|'([^\s']+)'|[“”]([^\s“”]+)[“”])$/.exec(address)?.slice(1).find(Boolean);
+  const inner = inParentheses ?? inQuotes;
+  if (inner === undefined) return undefined;
+  return { inner: outsideAddress(inner) ?? inner, marks: inParentheses === undefined ? 'quotes' : 'parentheses' };
 }
 
 /** Returns the full URL for an address without a scheme, or its colon: `acme.com/a`, `a@acme.io`, `https//acme.dev`. */

@@ -8,7 +8,7 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { addressCandidates, formOf, inDoubleBrackets, outsideAddress } from './addressCandidates.ts';
+import { addressCandidates, formOf, outsideAddress, wrappedAddress } from './addressCandidates.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fileInOtherCase } from './nearestTargets.ts';
@@ -18,8 +18,8 @@ import type { Fix } from '../engine/rule.ts';
 /** Returns fixes that change an address to other files of the site: the same path from the root, and similar paths. */
 export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const { reference } = broken;
-  const inner = inDoubleBrackets(reference.value);
-  if (inner !== undefined) return [changeTo(page, reference, inner, { preferred: true })];
+  const wrapped = wrappedAddress(reference.value);
+  if (wrapped !== undefined) return [changeTo(page, reference, wrapped.inner, { preferred: true })];
   const outside = outsideAddress(reference.value);
   if (outside !== undefined) return [changeTo(page, reference, outside, { preferred: true })];
   const paths = broken.redirectedTo === undefined ? pathsOfBroken(page, broken) : [];
@@ -63,6 +63,21 @@ export function extensionRenaming({ files }: SiteSnapshot, from: SitePath): read
   const file = `${pageNameOf(from)}${extensionOf(from)}` as SitePath;
   if (files.has(file)) return [];
   return [{ title: `Rename to ${code(baseNameOf(file))}`, edits: [{ kind: 'move', from, file }], preferred: true }];
+}
+
+/** Returns the fix that gives a file the extension with which the platform publishes it despite its name. */
+export function publication({ files }: SiteSnapshot, from: SitePath, name: string): readonly Fix[] {
+  const file = `${name}.mdx` as SitePath;
+  if (files.has(file)) return [];
+  return [{ title: `Rename to ${code(baseNameOf(file))}`, edits: [{ kind: 'move', from, file }], preferred: false }];
+}
+
+/** Returns the same fix, which also changes a link to that file. */
+export function linkedPublication(page: KnownPage, { reference }: BrokenReference, from: SitePath): readonly Fix[] {
+  const name = pageNameOf(from);
+  const path = formOf(page, splitAddress(reference.value).path, name);
+  const change = changeTo(page, reference, encodeAddress(path) + afterPath(reference), {});
+  return publication(page.site, from, name).map((fix) => ({ ...fix, edits: [...fix.edits, ...change.edits] }));
 }
 
 /** Returns the fix that creates the page at a path; none if it can't be a page, or its file has a name that none has. */

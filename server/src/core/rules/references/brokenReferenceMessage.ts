@@ -8,7 +8,7 @@ import { isUnpublishedLink } from '../../site/references/resolveLink.ts';
 import type { Reference } from '../../page/record/references.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
-import { inDoubleBrackets, likelyPaths, outsideAddress, pathWithoutHtml } from './addressCandidates.ts';
+import { likelyPaths, outsideAddress, pathWithoutHtml, wrappedAddress } from './addressCandidates.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { capitalExtensionMessage, fileInOtherCase, pathAsTarget, untranslated } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
@@ -21,8 +21,10 @@ export function brokenReferenceMessage(
 ): string {
   const { reference, destination, redirectedTo } = broken;
   const { path } = splitAddress(reference.value);
-  if (inDoubleBrackets(reference.value) !== undefined)
-    return `The address begins with ${code('(')}. Remove the inner parentheses.`;
+  const wrapped = wrappedAddress(reference.value);
+  if (wrapped?.marks === 'parentheses') return `The address begins with ${code('(')}. Remove the inner parentheses.`;
+  if (wrapped?.marks === 'quotes')
+    return `The address is in quotes, which belong to it. Use ${code(shorten(wrapped.inner))}.`;
   const outside = outsideAddress(reference.value);
   if (outside !== undefined) {
     return `${code(shorten(path))} is read as a path in this site. To link to another site, use ${code(shorten(outside))}.`;
@@ -51,7 +53,7 @@ export function brokenReferenceMessage(
   }
   const unpublished = unpublishedFile(page, broken);
   if (unpublished !== undefined)
-    return `${code(`/${unpublished}`)} is never published because of its name. Rename it, or use the extension .mdx.`;
+    return `${code(`/${unpublished}`)} is never published because of its name. Link to it on its code host, or use the extension .mdx.`;
   if (isExcluded(page, broken))
     return `${notFound}. ${code('.mintignore')} excludes it, so the platform doesn’t publish it. Remove the link, or publish the page.`;
   return `${notFound}. ${wayOut(page, broken, what)}`;

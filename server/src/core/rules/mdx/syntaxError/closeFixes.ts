@@ -12,6 +12,7 @@ import type { Fix } from '../../engine/rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 import { tagRemoval } from './pairFixes.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
+import { isQuotedTag } from './quotedCode.ts';
 import { asTextFixes } from './textFixes.ts';
 import { insertion, replacement } from '../../../text/textEdit.ts';
 
@@ -19,11 +20,11 @@ type UnclosedTag = Extract<PageProblem, { readonly kind: 'unclosedTag' }>;
 
 export function closeFixes(context: PageContext, problem: UnclosedTag): readonly Fix[] {
   const { tag } = problem;
-  if (isVoid(tag)) return [selfClosing(context, tag, true)];
+  if (isVoid(tag)) return emptyFixes(context, tag);
   const closing = verifiedFixes(context, closings(context, problem));
-  const takesNothing = context.catalogue.get(tag.name)?.content === 'none';
-  const itself = tag.attributes.length > 0 || takesNothing ? [selfClosing(context, tag, takesNothing)] : [];
-  if (takesNothing) return [...itself, ...closing.map(notPreferred)];
+  if (context.catalogue.get(tag.name)?.content === 'none')
+    return [...emptyFixes(context, tag), ...closing.map(notPreferred)];
+  const itself = tag.attributes.length > 0 ? [selfClosing(context, tag, false)] : [];
   const asText = asTextFixes(context, tag.range);
   if (isPlaceholderTag(context, tag)) return [...asText, ...closing.map(notPreferred)];
   const { title, edits } = tagRemoval(context, tag);
@@ -32,6 +33,14 @@ export function closeFixes(context: PageContext, problem: UnclosedTag): readonly
 
 function notPreferred(fix: Fix): Fix {
   return { ...fix, preferred: false };
+}
+
+/** Returns the fixes of an element that has no content. One that is quoted is rather to be shown as text. */
+function emptyFixes(context: PageContext, tag: JsxTag): readonly Fix[] {
+  if (!isQuotedTag(context.page, tag)) return [selfClosing(context, tag, true)];
+  const [escape, asCode = escape] = asTextFixes(context, tag.range);
+  const asText = asCode === undefined ? [] : [{ ...asCode, preferred: true }];
+  return [...asText, selfClosing(context, tag, false)];
 }
 
 /** Returns the fix that makes `<br>` a `<br />`. */

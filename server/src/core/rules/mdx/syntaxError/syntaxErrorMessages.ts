@@ -1,5 +1,6 @@
 import { isVoid } from '../../../page/elements/elements.ts';
 import type { JsxTag } from '../../../page/mdx/script/scanTag.ts';
+import type { PageModel } from '../../../page/pageModel.ts';
 import type { OutsideLines, PageProblem, ScriptError } from '../../../page/pageProblem.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { code, shorten } from '../../../util/messageText.ts';
@@ -7,6 +8,7 @@ import { causedByMath, mathMessage } from '../../text/accidentalMath.ts';
 import { foreignSyntaxOf } from './foreignSyntax.ts';
 import { genericTypeAt } from './genericType.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
+import { isQuotedTag, mayBeQuotedComment } from './quotedCode.ts';
 import { isInCutCode, isInQuote, isOpenComment, looksLikeProse } from './textFixes.ts';
 import { isIndentedLikeItem, nextLike, pipesBetween, swappedWith, type PairProblem } from './pairFixes.ts';
 import { isQuoteAfterValue, mistakeIn } from './tagMistakes.ts';
@@ -28,7 +30,7 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
     case 'autolink':
       return `MDX reads ${written} as a tag. Use a link instead: ${code('[text](address)')}.`;
     case 'htmlComment':
-      return htmlComment(text, problem);
+      return htmlComment(context.page, problem);
     case 'outsideLines':
       return outsideLines(text, problem);
     case 'openBrace':
@@ -93,9 +95,11 @@ function outsideLines(text: string, problem: OutsideLines): string {
     : `All lines of this ${what} must be indented like the list item that contains it.`;
 }
 
-function htmlComment(text: string, { range, isComment }: Extract<PageProblem, { kind: 'htmlComment' }>): string {
+function htmlComment(page: PageModel, { range, isComment }: Extract<PageProblem, { kind: 'htmlComment' }>): string {
+  if (isComment && mayBeQuotedComment(page, range))
+    return 'MDX doesn’t support HTML comments. Use `{/* … */}` instead, or format it as code to show it.';
   if (isComment) return 'MDX doesn’t support HTML comments. Use `{/* … */}` instead.';
-  const isOpen = text.startsWith('<!--', range.start);
+  const isOpen = page.text.startsWith('<!--', range.start);
   return isOpen
     ? 'This HTML comment isn’t closed, and MDX doesn’t support HTML comments. Use `{/* … */}` instead.'
     : 'MDX doesn’t support declarations such as `<!DOCTYPE>`. Remove it, or format it as code.';
@@ -152,7 +156,10 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
 }
 
 function unclosed(context: PageContext, tag: JsxTag): string {
-  if (isVoid(tag)) return `${tagName(tag)} isn’t closed. In MDX, end it with ${code('/>')}.`;
+  if (isVoid(tag)) {
+    const orText = isQuotedTag(context.page, tag) ? ', or format it as code to show it' : '';
+    return `${tagName(tag)} isn’t closed. In MDX, end it with ${code('/>')}${orText}.`;
+  }
   if (isPlaceholderTag(context, tag)) {
     const written = shorten(context.page.text.slice(tag.range.start, tag.range.end), 40);
     return `MDX reads ${code(written)} as a tag that is never closed. Write ${code(`\\${written}`)}, or format it as code.`;

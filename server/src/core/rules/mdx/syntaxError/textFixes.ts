@@ -8,6 +8,7 @@ import type { TextRange } from '../../../text/textRange.ts';
 import { code, shorten } from '../../../util/messageText.ts';
 import { pageFix } from '../../engine/pageEdits.ts';
 import type { Fix } from '../../engine/rule.ts';
+import { isInQuotes, isQuoted, mayBeQuotedComment } from './quotedCode.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 
 /** Returns the fixes of characters that MDX parses as syntax, of addresses, comments and expressions. */
@@ -95,7 +96,7 @@ function linkFix(context: PageContext, range: TextRange, address: string): Fix {
   const link = isShownAs(plain, address) ? plain : linkWith(address.replace(/[\\[\]*`{$_~&]/g, '\\$&'));
   return pageFix(context, 'Change to a link', [replacement(range, link)], {
     preferred: true,
-    isSafe: isShownAs(link, address),
+    isSafe: isShownAs(link, address) && !isInQuotes(context.page, range),
   });
 }
 
@@ -109,11 +110,16 @@ function commentFixes(context: PageContext, range: TextRange, isComment: boolean
   const { text } = context.page;
   const content = text.slice(range.start + '<!--'.length, range.end - '-->'.length).replaceAll('*/', '* /');
   const kept = mayKeepLines(context, range) ? content : content.replace(/\s*\n\s*/g, ' ');
-  const mdx = `{/*${kept}*/}`;
-  return [
-    pageFix(context, 'Change to an MDX comment', [replacement(range, mdx)], { preferred: true, isSafe: true }),
+  const change = [replacement(range, `{/*${kept}*/}`)];
+  const isSafe = !mayBeQuotedComment(context.page, range);
+  const [asCode] = isSafe ? [] : codeFix(context, range);
+  const isShown = asCode !== undefined && isQuoted(context.page, range);
+  const hiding = [
+    pageFix(context, 'Change to an MDX comment', change, { preferred: !isShown, isSafe }),
     pageFix(context, 'Remove the comment', [deletion(range)]),
   ];
+  if (asCode === undefined) return hiding;
+  return isShown ? [{ ...asCode, preferred: true }, ...hiding] : [...hiding, asCode];
 }
 
 /**
