@@ -6,7 +6,6 @@ import { applyAndSave } from '../newFiles/applyAndSave.ts';
 import { missingName } from '../newFiles/missingText.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
-import { capitalized } from '../../../server/src/core/util/strings.ts';
 
 /** Creates a small site in a folder and opens its first page. */
 export const newSite: Command = {
@@ -71,7 +70,7 @@ function nameFor(folder: vscode.Uri): string {
   const segments = folder.path.split('/').filter((segment) => segment !== '');
   const last = segments.at(-1)?.toLowerCase() === 'docs' ? segments.at(-2) : segments.at(-1);
   const title = (last ?? 'Documentation').replace(/[-_]+/g, ' ').trim();
-  return capitalized(title);
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 function askForEdit(server: Server, folder: vscode.Uri, name: string): Promise<EditAnswer<ProtocolEdit>> {

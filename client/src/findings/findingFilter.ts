@@ -1,5 +1,4 @@
 import type { ShownFinding } from './findingGroups.ts';
-import { countUp } from '../../../server/src/core/util/collections.ts';
 
 /** Which findings the view lists; all of them if nothing is set. */
 export interface FindingFilter {
@@ -35,8 +34,10 @@ export function foldersAround(
 ): readonly (readonly [folder: string, number: number])[] {
   const counts = new Map<string, number>();
   for (const { path } of findings) {
-    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
-      countUp(counts, path.slice(0, end));
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const folder = path.slice(0, end);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
   }
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 }

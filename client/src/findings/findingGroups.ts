@@ -1,5 +1,3 @@
-import { groupBy } from '../../../server/src/core/util/collections.ts';
-
 /** A finding as the view shows it. */
 export interface ShownFinding {
   readonly uri: string;
@@ -57,7 +55,14 @@ function grouped(
   findings: readonly ShownFinding[],
   nameOf: (finding: ShownFinding) => string,
 ): readonly FindingGroup[] {
-  const entries = [...groupBy(findings, nameOf)].sort(([a], [b]) => compare(a, b));
+  const groups = new Map<string, ShownFinding[]>();
+  for (const finding of findings) {
+    const name = nameOf(finding);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [finding]);
+    else group.push(finding);
+  }
+  const entries = [...groups].sort(([a], [b]) => compare(a, b));
   return entries.map(([name, inside]) => ({
     kind,
     id: `${kind}:${name}`,
