@@ -2,7 +2,15 @@ import { State, type BaseLanguageClient, type WorkspaceEdit as ProtocolEdit } fr
 import * as vscode from 'vscode';
 import type { SavedEdits } from './savedEdits.ts';
 import { TaskQueue } from './taskQueue.ts';
-import { sitesChangedNotification, sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
+import {
+  sitesChangedNotification,
+  sitesRequest,
+  type SiteInfo,
+  type SiteParams,
+} from '../../server/src/protocol/sites.ts';
+
+/** An answer that isn't a refusal. */
+export type Accepted<Answer> = Exclude<Answer, { readonly refused: string }>;
 
 /** The language server as the extension's commands and views use it. */
 export class Server implements vscode.Disposable {
@@ -28,6 +36,25 @@ export class Server implements vscode.Disposable {
   async ask<Result>(request: string, params?: unknown): Promise<Result> {
     await this.#client.start();
     return this.#client.sendRequest<Result>(request, params);
+  }
+
+  /** Sends a request about a site; throws the message of a refusal, or that there is no such site any more. */
+  async askOrThrow<Answer extends object>(
+    request: string,
+    params: SiteParams,
+    { name }: SiteInfo,
+  ): Promise<Accepted<Answer>> {
+    const answer = await this.ask<Answer | { readonly refused: string } | null>(request, params);
+    if (answer === null) throw new Error(vscode.l10n.t('The site {0} no longer exists.', name));
+    if ('refused' in answer) throw new Error(answer.refused);
+    return answer as Accepted<Answer>;
+  }
+
+  /** Sends a request about a whole site, and shows that it takes a while. */
+  askWithProgress<Result>(title: string, request: string, { config }: SiteInfo): Thenable<Result> {
+    return vscode.window.withProgress({ location: vscode.ProgressLocation.Notification, title }, () =>
+      this.ask<Result>(request, { config }),
+    );
   }
 
   /** Returns the sites in the opened folders; none if the server wasn't started. Waits for one that is starting. */

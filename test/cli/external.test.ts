@@ -12,7 +12,7 @@ import { isNotableMove, requestAddress } from '../../server/src/cli/external/req
 import { refusal, ipAddressIn, type Reach } from '../../server/src/cli/external/addressRanges.ts';
 import { HostTurns } from '../../server/src/cli/external/hostTurns.ts';
 import { requestAll } from '../../server/src/cli/external/requestAll.ts';
-import { failureOf } from '../../server/src/cli/external/requestFailure.ts';
+import { failureOf } from '../../server/src/cli/external/requestAddress.ts';
 import { readWebAddress } from '../../server/src/core/paths/webAddress.ts';
 import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
 import { runCommand, type Outcome } from '../support/commandLine.ts';

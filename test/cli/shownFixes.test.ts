@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CachedFixes } from '../../server/src/cli/check/cachedFixes.ts';
-import { shownFixes } from '../../server/src/cli/check/shownFixes.ts';
+import { shownFixes } from '../../server/src/cli/check/checkedSite.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';

@@ -46,7 +46,7 @@ export function exercise(around: SiteSnapshot, text: string, offset: number): vo
   referencesInConfig(site, offset, { includeDeclaration: true });
   const renamed = renameableInConfig(site, offset)?.rename('other/name');
   const moved = moveFiles(site, [{ from: 'guides' as SitePath, to: 'learn' as SitePath }], { redirects: true });
-  for (const edit of [...moved, ...(renamed?.kind === 'edits' ? renamed.edits : [])]) {
+  for (const edit of [...moved, ...(renamed !== undefined && 'edits' in renamed ? renamed.edits : [])]) {
     if (edit.kind === 'edit') for (const { range } of edit.edits) inText(range);
   }
 }

@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import { checkSiteRequest, type SiteCounts, type SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { pickSite } from '../pickSite.ts';
-import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
 /** Checks all pages of a site and shows the number of its problems. */
@@ -9,17 +8,12 @@ export const checkSite: Command = {
   id: 'docsight.checkSite',
   run: async ({ server }) => {
     const site = await pickSite(server);
-    const counts = site && (await check(server, site));
-    if (site !== undefined && counts !== null && counts !== undefined) await report(site, counts);
+    if (site === undefined) return;
+    const title = vscode.l10n.t('Checking {0}', site.name);
+    const counts = await server.askWithProgress<SiteCounts | null>(title, checkSiteRequest, site);
+    if (counts !== null) await report(site, counts);
   },
 };
-
-function check(server: Server, site: SiteInfo): Thenable<SiteCounts | null> {
-  const title = vscode.l10n.t('Checking {0}', site.name);
-  return vscode.window.withProgress({ location: vscode.ProgressLocation.Notification, title }, () =>
-    server.ask<SiteCounts | null>(checkSiteRequest, { config: site.config }),
-  );
-}
 
 async function report(site: SiteInfo, { errors, warnings, pages }: SiteCounts): Promise<void> {
   const found = vscode.l10n.t(

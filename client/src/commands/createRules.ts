@@ -5,6 +5,7 @@ import {
   type ProposedFile,
   type ProposedRules,
   type RulesAnswer,
+  type RulesParams,
   type RulesTargetInfo,
 } from '../../../server/src/protocol/proposedFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
@@ -21,8 +22,9 @@ export const createRules: Command = {
   run: async ({ server, proposals }) => {
     const site = await pickSite(server);
     const target = site && (await pickTarget(server, site));
-    const answer = target && (await ask(server, site, target));
-    if (answer === undefined) return;
+    if (site === undefined || target === undefined) return;
+    const params: RulesParams = { config: site.config, target: target.id };
+    const answer = await server.askOrThrow<RulesAnswer>(rulesRequest, params, site);
     const { file } = answer;
     if (!(await writeProposals(proposals, [file], questionFor(answer)))) return;
     await vscode.window.showTextDocument(vscode.Uri.parse(file.uri), { preview: false });
@@ -91,13 +93,6 @@ function whatIsWritten({ path, exists, hasSection }: RulesTargetInfo): string {
 function ownReader(): string {
   const appName = vscode.env.appName.toLowerCase();
   return ['Cursor', 'Windsurf'].find((name) => appName.includes(name.toLowerCase())) ?? 'GitHub Copilot';
-}
-
-async function ask(server: Server, { config, name }: SiteInfo, { id }: RulesTargetInfo): Promise<ProposedRules> {
-  const answer = await server.ask<RulesAnswer | null>(rulesRequest, { config, target: id });
-  if (answer === null) throw new Error(vscode.l10n.t('The site {0} no longer exists.', name));
-  if ('refused' in answer) throw new Error(answer.refused);
-  return answer;
 }
 
 function notifyUpToDate({ path }: ProposedFile): Thenable<unknown> {

@@ -23,9 +23,7 @@ async function selectFiles(server: Server): Promise<readonly vscode.Uri[]> {
   const site = await pickSite(server);
   if (site === undefined) return [];
   const title = vscode.l10n.t('Looking for unused files');
-  const found = await vscode.window.withProgress({ location: vscode.ProgressLocation.Notification, title }, () =>
-    server.ask<readonly UnusedFileInfo[]>(unusedFilesRequest, { config: site.config }),
-  );
+  const found = await server.askWithProgress<readonly UnusedFileInfo[]>(title, unusedFilesRequest, site);
   if (found.length === 0) {
     void vscode.window.showInformationMessage(vscode.l10n.t('This site has no unused files.'));
     return [];

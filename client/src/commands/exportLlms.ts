@@ -9,7 +9,7 @@ import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { docsUrlOf } from '../docsUrl.ts';
 import { pickSite } from '../pickSite.ts';
 import { writeProposals } from '../proposals/writeProposals.ts';
-import type { Server } from '../server.ts';
+import type { Accepted, Server } from '../server.ts';
 import type { Command } from './command.ts';
 
 /** Writes the plain-text index of a site, and the outputs picked with it, to a folder. */
@@ -98,12 +98,11 @@ async function browseForFolder(defaultUri: vscode.Uri): Promise<vscode.Uri | und
   return folders?.[0];
 }
 
-/** An answer that isn't a refusal. */
-type LlmsProposal = Exclude<LlmsAnswer, { readonly refused: string }>;
+type LlmsProposal = Accepted<LlmsAnswer>;
 
 /** Sends the request and shows progress where it reads all pages; undefined if canceled. */
 async function askWithProgress(server: Server, site: SiteInfo, params: LlmsParams): Promise<LlmsProposal | undefined> {
-  const answer = ask(server, site, params);
+  const answer = server.askOrThrow<LlmsAnswer>(llmsRequest, params, site);
   if (!params.withFull) return answer;
   const title = vscode.l10n.t('Reading the pages of {0}', site.name);
   const options = { location: vscode.ProgressLocation.Notification, title, cancellable: true };
@@ -116,13 +115,6 @@ function untilStopped(stop: vscode.CancellationToken): Promise<undefined> {
       resolve(undefined);
     });
   });
-}
-
-async function ask(server: Server, { name }: SiteInfo, params: LlmsParams): Promise<LlmsProposal> {
-  const answer = await server.ask<LlmsAnswer | null>(llmsRequest, params);
-  if (answer === null) throw new Error(vscode.l10n.t('The site {0} no longer exists.', name));
-  if ('refused' in answer) throw new Error(answer.refused);
-  return answer;
 }
 
 /** Shows how many of several files were written; a single one is already open. */

@@ -11,9 +11,7 @@ export const showReport: Command = {
     const site = await pickSite(server);
     if (site === undefined) return;
     const title = vscode.l10n.t('Checking {0}', site.name);
-    const answer = await vscode.window.withProgress({ location: vscode.ProgressLocation.Notification, title }, () =>
-      server.ask<SiteReportAnswer | null>(siteReportRequest, { config: site.config }),
-    );
+    const answer = await server.askWithProgress<SiteReportAnswer | null>(title, siteReportRequest, site);
     if (answer === null) return;
     const panel = vscode.window.createWebviewPanel(
       'docsight.report',

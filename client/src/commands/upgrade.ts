@@ -12,22 +12,23 @@ import { pickSite } from '../pickSite.ts';
 import { CurrentTexts } from '../proposals/currentTexts.ts';
 import type { Proposals } from '../proposals/proposals.ts';
 import { notApplied, refuseUnwritable } from '../proposals/writeErrors.ts';
-import type { Server } from '../server.ts';
+import type { Accepted, Server } from '../server.ts';
 import type { Command } from './command.ts';
 import { applyWorkspaceEdit } from '../writing.ts';
 
 /** Longer lists don't help with the question. */
 const mostNamed = 4;
 
-type Upgrade = Exclude<UpgradeAnswer<ProtocolEdit>, { readonly refused: string }>;
+type Upgrade = Accepted<UpgradeAnswer<ProtocolEdit>>;
 
 /** Upgrades a classic site to the current format, after the person has seen and approved the diff. */
 export const upgrade: Command = {
   id: 'docsight.upgrade',
   run: async ({ server, proposals }) => {
     const site = await pickClassicSite(server);
-    const answer = site && (await ask(server, site));
-    if (site === undefined || answer === undefined) return;
+    if (site === undefined) return;
+    const { config } = site;
+    const answer = await server.askOrThrow<UpgradeAnswer<ProtocolEdit>>(upgradeRequest, { config }, site);
     const path = vscode.workspace.asRelativePath(vscode.Uri.parse(site.config));
     const file: ProposedFile = { uri: site.config, path, text: answer.text, state: 'foreign' };
     const before = await CurrentTexts.read([file]);
@@ -46,12 +47,6 @@ async function pickClassicSite(server: Server): Promise<SiteInfo | undefined> {
     vscode.l10n.t('All sites in the workspace already use the current format.'),
   );
   return undefined;
-}
-
-async function ask(server: Server, { config }: SiteInfo): Promise<Upgrade> {
-  const answer = await server.ask<UpgradeAnswer<ProtocolEdit>>(upgradeRequest, { config });
-  if ('refused' in answer) throw new Error(answer.refused);
-  return answer;
 }
 
 /** Shows the diff and asks until the person accepts or declines. */

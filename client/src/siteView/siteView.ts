@@ -1,17 +1,22 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
-import type { NavigationChangeInfo } from '../../../server/src/protocol/siteView.ts';
+import {
+  type NavigationChangeInfo,
+  changeNavigationRequest,
+  type EditAnswer,
+} from '../../../server/src/protocol/siteView.ts';
 import { withErrorReport } from '../commands/command.ts';
 import { TaskQueue } from '../taskQueue.ts';
 import type { Server } from '../server.ts';
 import { problemCountText, type SiteProblems } from '../siteProblems.ts';
-import { applyNavigationChange, undoChange } from './applyNavigationChange.ts';
 import { emptyState } from './emptyState.ts';
 import { followActiveEditor } from './followActiveEditor.ts';
 import type { SiteViewNode } from './node.ts';
 import { NodeDrag } from './nodeDrag.ts';
 import { ProblemBadges } from './problemBadges.ts';
 import { SiteTrees } from './siteTrees.ts';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient';
+import { applyAndSave } from '../newFiles/applyAndSave.ts';
 
 const id = 'docsight.site';
 
@@ -93,4 +98,36 @@ export class SiteView implements vscode.Disposable {
 /** Returns the number of errors as the badge of the view's icon; none if there are no errors. */
 function badgeOf({ total }: SiteProblems): vscode.ViewBadge | undefined {
   return total.errors === 0 ? undefined : { value: total.errors, tooltip: problemCountText(total) };
+}
+
+/**
+ * Changes the navigation in one undoable step and returns the changed files; undefined if it isn't possible, which is
+ * shown.
+ */
+async function applyNavigationChange(
+  server: Server,
+  { config }: SiteInfo,
+  change: NavigationChangeInfo,
+): Promise<readonly vscode.Uri[] | undefined> {
+  const answer = await server.ask<EditAnswer<ProtocolEdit> | null>(changeNavigationRequest, { config, change });
+  if (answer === null) return undefined;
+  if ('refused' in answer) {
+    void vscode.window.showWarningMessage(answer.refused);
+    return undefined;
+  }
+  return (await applyAndSave(server, answer)).changed;
+}
+
+/**
+ * Undoes the last change of some files and shows the first: the change may be one that somebody typed. Files without
+ * unsaved changes are saved again.
+ */
+async function undoChange(files: readonly vscode.Uri[]): Promise<void> {
+  const documents = await Promise.all(files.map((file) => vscode.workspace.openTextDocument(file)));
+  const [first] = documents;
+  if (first === undefined) return;
+  const saved = documents.filter(({ isDirty }) => !isDirty);
+  await vscode.window.showTextDocument(first);
+  await vscode.commands.executeCommand('undo');
+  for (const document of saved) if (document.isDirty) await document.save();
 }

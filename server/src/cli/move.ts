@@ -1,5 +1,5 @@
 import { movePath } from '../core/features/refactor/movePath.ts';
-import type { RenameOutcome } from '../core/features/refactor/refactoring.ts';
+import type { Refusable } from '../core/features/refactor/refactoring.ts';
 import { renameableSection } from '../core/features/refactor/renameSection.ts';
 import { nameOfSection } from '../core/features/refactor/sectionName.ts';
 import { sectionNamed } from '../core/page/sections/sections.ts';
@@ -33,7 +33,7 @@ export async function move(args: readonly string[], io: Io): Promise<number> {
   refuseBrokenConfig(source.site);
   const outcome =
     source.section === undefined ? await moved(source, options, io) : await renamed(source, source.section, options);
-  if (outcome.kind === 'refused') throw new UsageError(outcome.message);
+  if ('refused' in outcome) throw new UsageError(outcome.refused);
   const { edits } = outcome;
   if (options.isDryRun) await showFileEdits(source.site, edits, io);
   else await applyFileEdits(source.site, edits, io);
@@ -41,7 +41,7 @@ export async function move(args: readonly string[], io: Io): Promise<number> {
   return exitCodes.clean;
 }
 
-async function moved(source: MoveSource, { to, redirects }: MoveArguments, io: Io): Promise<RenameOutcome> {
+async function moved(source: MoveSource, { to, redirects }: MoveArguments, io: Io): Promise<Refusable> {
   const target = await newPathOf(source, to, io);
   return movePath(source.site.takeSnapshot(), { from: source.file, to: target }, { redirects });
 }
@@ -51,7 +51,7 @@ async function renamed(
   { site, file, argument }: MoveSource,
   section: string,
   { to, redirects }: MoveArguments,
-): Promise<RenameOutcome> {
+): Promise<Refusable> {
   if (redirects) throw new UsageError('--redirect has no effect with a section. Remove it.');
   const holder = findSection(site.takeSnapshot(), file, section)?.file ?? file;
   const context = await site.contextOf(holder);

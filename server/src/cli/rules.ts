@@ -6,11 +6,11 @@ import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { rulesLine } from './commandLines.ts';
 import { openSite, warnOfSettings } from './folders.ts';
-import { foreignMessages } from './foreignRules.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { folderArgument, readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
+import type { ForeignReason } from '../core/generators/rulesFile/managedBlock.ts';
 
 /** A run of the command: its site and options. */
 interface Run {
@@ -162,4 +162,39 @@ function parseRulesOptions(args: readonly string[]): RulesOptions {
   const unknown = editor.find((id) => !ids.includes(id));
   if (unknown !== undefined) throw new UsageError(`Invalid --editor “${unknown}”. Use ${formatList(ids)}.`);
   return { folder, editors: editor, check, yes };
+}
+
+/** The messages about a rules file with content that Docsight didn't write. */
+interface ForeignMessages {
+  /** Why confirmation is required. */
+  readonly reason: string;
+  /** The result of `--check`, if another than the reason. */
+  readonly verdict?: string;
+  readonly question: string;
+  /** What `--yes` does to the file. */
+  readonly consequence: string;
+}
+
+const messages: Readonly<Record<ForeignReason, ForeignMessages>> = {
+  doubled: {
+    reason: 'has more than one Docsight section',
+    question: 'Update one and remove the others?',
+    consequence: 'updates one and removes the others',
+  },
+  damaged: {
+    reason: 'has an incomplete Docsight section: a marker is missing',
+    question: 'Add a new section? You can then delete the old one.',
+    consequence: 'adds a new section, so that you can delete the old one',
+  },
+  others: {
+    reason: 'wasn’t created by Docsight',
+    verdict: 'has no Docsight section',
+    question: 'Add a Docsight section to it?',
+    consequence: 'adds a Docsight section and keeps the rest',
+  },
+};
+
+/** Returns the messages about a rules file with content that Docsight didn't write. */
+function foreignMessages({ foreign = 'others' }: Pick<ProposedText, 'foreign'>): ForeignMessages {
+  return messages[foreign];
 }

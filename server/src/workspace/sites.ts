@@ -9,6 +9,7 @@ import { join, relativeTo, type ResourcePath } from './files/resourcePath.ts';
 import { Site } from './site.ts';
 import type { SiteHost } from './siteHost.ts';
 import { listsPagesBelow } from '../core/site/navigation/navigationEntries.ts';
+import { addTo } from '../core/util/collections.ts';
 
 /** The workspace's services for the search for sites. */
 export interface SitesSource {
@@ -157,7 +158,7 @@ function separateNested(sites: Iterable<Site>, isThere: (site: Site, file: SiteP
       folder !== undefined &&
       listsPagesBelow(outer.state.checkedConfig, folder, (one) => isThere(outer, one));
     if (!isIgnored || file === undefined) kept.push(site);
-    else ignored.set(outer, [...(ignored.get(outer) ?? []), file]);
+    else addTo(ignored, outer, file);
   }
   return { kept, ignored };
 }

@@ -42,7 +42,7 @@ function renamed(marked: Files, newName: string): Files {
   const { files, target } = at(marked);
   assert.ok(target, 'nothing can be renamed there');
   const outcome = target.rename(newName);
-  assert.ok(outcome.kind === 'edits', outcome.kind === 'refused' ? outcome.message : '');
+  assert.ok('edits' in outcome, 'refused' in outcome ? outcome.refused : '');
   const after = afterFix(files, outcome);
   const names = new Set([...Object.keys(files), ...Object.keys(after)]);
   return Object.fromEntries(
@@ -52,8 +52,8 @@ function renamed(marked: Files, newName: string): Files {
 
 function refused(marked: Files, newName: string): string {
   const outcome = at(marked).target?.rename(newName);
-  assert.ok(outcome?.kind === 'refused', 'it was not refused');
-  return outcome.message;
+  assert.ok(outcome !== undefined && 'refused' in outcome, 'it was not refused');
+  return outcome.refused;
 }
 
 const install = '---\ntitle: Install\n---\n\nSee [below](#next-steps).\n\n## Next steps\n';

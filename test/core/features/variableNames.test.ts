@@ -67,15 +67,16 @@ function renameable(file: string, part: string, files = site): Renameable | unde
 /** The files that differ once what is at the cursor has another name. */
 function renamed(file: string, part: string, newName: string, files = site): Files {
   const outcome = renameable(file, part, files)?.rename(newName);
-  assert.ok(outcome?.kind === 'edits', outcome?.kind === 'refused' ? outcome.message : 'nothing can be renamed there');
+  assert.ok(outcome, 'nothing can be renamed there');
+  assert.ok('edits' in outcome, 'refused' in outcome ? outcome.refused : '');
   const after = afterFix(files, outcome);
   return Object.fromEntries(Object.entries(after).filter(([name, text]) => files[name] !== text));
 }
 
 function refused(newName: string): string {
   const outcome = renameable('docs.json', '"api-host":')?.rename(newName);
-  assert.ok(outcome?.kind === 'refused', 'it was not refused');
-  return outcome.message;
+  assert.ok(outcome !== undefined && 'refused' in outcome, 'it was not refused');
+  return outcome.refused;
 }
 
 describe('references to a variable', () => {

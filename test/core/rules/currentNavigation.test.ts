@@ -279,7 +279,7 @@ describe('a page of the current navigation', () => {
   it('is renamed from its entry', () => {
     const offset = (files['docs.json'] ?? '').indexOf('"/en/b"') + 3;
     const renamed = renameableInConfig(siteOf(files), offset)?.rename('en/c');
-    assert.ok(renamed?.kind === 'edits');
+    assert.ok(renamed !== undefined && 'edits' in renamed);
     const after = afterFix(files, { edits: renamed.edits });
     assert.equal(after['docs.json'], (files['docs.json'] ?? '').replaceAll('en/b', 'en/c'));
     assert.ok('en/c.mdx' in after);

@@ -160,7 +160,7 @@ describe('where a site is served below a path', () => {
     const target = renameableInPage(open, offset, () => undefined);
     assert.equal(target?.placeholder, '/guides/tune');
     const outcome = target.rename('/guides/speed');
-    assert.ok(outcome.kind === 'edits');
+    assert.ok('edits' in outcome);
     const text = outcome.edits.find((edit) => edit.kind === 'edit' && edit.file === 'page.mdx');
     assert.ok(text?.kind === 'edit');
     assert.deepEqual(

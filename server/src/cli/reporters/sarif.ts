@@ -10,6 +10,7 @@ import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import { rulePageText } from '../check/listRules.ts';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
 import { platformFindings, type PlatformFinding } from './platformFindings.ts';
+import { capitalized } from '../../core/util/strings.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note', hint: 'note' };
 
@@ -35,7 +36,7 @@ function describeRule(meta: RuleMeta): object {
   const enabled = isOnIn(meta) === 'default';
   return {
     id,
-    shortDescription: { text: `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.` },
+    shortDescription: { text: `${capitalized(summary)}.` },
     ...(page !== undefined && { help: { text: page, markdown: page } }),
     defaultConfiguration: { level: levels[severity], enabled },
     properties: { tags: [id.slice(0, id.indexOf('/'))] },

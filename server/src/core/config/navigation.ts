@@ -3,6 +3,7 @@ import { folderOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy, withLazy } from '../util/lazy.ts';
 import type { JsonPath } from './json/jsonTree.ts';
+import { groupBy } from '../util/collections.ts';
 
 /** What is common to everything that navigation consists of. */
 interface NavigationNodeBase {
@@ -123,16 +124,7 @@ export function navigationOf(
   const folders = lazy(() => new Set(found.entries.map(folderNamedBy)));
   const passedOver = lazy(() => findPassedOver(found.entries));
   const passedOverKeys = lazy(() => new Set(passedOver().map(keyOf)));
-  const byKey = lazy(() => {
-    const known = new Map<string, PageEntry[]>();
-    for (const page of found.entries) {
-      const key = keyOf(page);
-      const others = known.get(key);
-      if (others === undefined) known.set(key, [page]);
-      else others.push(page);
-    }
-    return known;
-  });
+  const byKey = lazy(() => groupBy(found.entries, keyOf));
   return withLazy(
     {
       nodes,

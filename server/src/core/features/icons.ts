@@ -9,6 +9,7 @@ import {
 } from '../icons/iconNames.ts';
 import { usualIcons } from '../icons/usualIcons.ts';
 import { codeText } from '../text/markdown.ts';
+import { wordsIn } from '../util/strings.ts';
 
 export interface IconChoice {
   readonly name: string;
@@ -43,7 +44,7 @@ export function iconsLike(
 
 /** Returns the icons whose names a title has: of “Discord bot” first `discord`, then `bot`. */
 export function iconsNamedIn(title: string): readonly string[] {
-  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsIn(title);
   const pairs = words.slice(1).map((word, index) => `${words[index] ?? ''}-${word}`);
   const singular = words.flatMap((word) => (word.endsWith('s') ? [word.slice(0, -1)] : []));
   return [...pairs, ...words, ...singular].filter((name) => name.length > 1 && librariesOf(name).length > 0);

@@ -2,6 +2,7 @@ import { folderOf, type SitePath } from '../paths/sitePath.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { iconsNamedIn } from './icons.ts';
+import { countUp } from '../util/collections.ts';
 
 /** How often names are used somewhere. */
 export interface Uses {
@@ -96,5 +97,5 @@ function usesIn(counts: ReadonlyMap<string, number>): Uses {
 }
 
 function count(counts: Map<string, number>, names: readonly string[]): void {
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of names) countUp(counts, name);
 }

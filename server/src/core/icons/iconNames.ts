@@ -1,5 +1,6 @@
 import { iconLists } from './iconLists.ts';
 import { lazy } from '../util/lazy.ts';
+import { addTo } from '../util/collections.ts';
 
 export const siteIconLibraries = ['fontawesome', 'lucide', 'tabler'] as const;
 /** The library that a site uses, as docs.json names it. */
@@ -23,11 +24,7 @@ export const iconLibraries: readonly IconLibrary[] = [
 const librariesByName = lazy(() => {
   const byName = new Map<string, IconLibrary[]>();
   for (const library of iconLibraries) {
-    for (const name of iconLists()[library.id].split(' ')) {
-      const libraries = byName.get(name);
-      if (libraries === undefined) byName.set(name, [library]);
-      else libraries.push(library);
-    }
+    for (const name of iconLists()[library.id].split(' ')) addTo(byName, name, library);
   }
   return byName;
 });

@@ -1,4 +1,4 @@
-import { endOfLine } from '../text/lines.ts';
+import { startOfNextLine } from '../text/lines.ts';
 import { isInAny } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { PageModel } from './pageModel.ts';
@@ -32,7 +32,7 @@ export function mergeConflictsIn({ text, fences }: Pick<PageModel, 'text' | 'fen
       open = undefined;
     } else if (open !== undefined) {
       open.endOfFirst ??= index;
-      if (line.startsWith('=')) open.startOfSecond ??= lineAfter(text, index);
+      if (line.startsWith('=')) open.startOfSecond ??= startOfNextLine(text, index);
     }
   }
   return open === undefined ? conflicts : [...conflicts, withoutSides(open)];
@@ -47,14 +47,10 @@ interface OpenConflict {
 function closed(text: string, { marker, endOfFirst, startOfSecond }: OpenConflict, last: TextRange): MergeConflict {
   const range = { start: marker.start, end: last.end };
   if (endOfFirst === undefined || startOfSecond === undefined) return { range, marker, sides: undefined };
-  const first = { start: lineAfter(text, marker.start), end: endOfFirst };
+  const first = { start: startOfNextLine(text, marker.start), end: endOfFirst };
   return { range, marker, sides: [first, { start: startOfSecond, end: last.start }] };
 }
 
 function withoutSides({ marker }: OpenConflict): MergeConflict {
   return { range: marker, marker, sides: undefined };
-}
-
-function lineAfter(text: string, offset: number): number {
-  return Math.min(text.length, endOfLine(text, offset) + 1);
 }

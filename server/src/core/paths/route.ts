@@ -1,5 +1,6 @@
 import { pageExtensions } from './fileKinds.ts';
 import { toSitePath, type SitePath } from './sitePath.ts';
+import { capitalized } from '../util/strings.ts';
 
 /** Returns a page's path without its extension, as navigation lists it: `guides/install`. */
 export function pageNameOf(file: SitePath): string {
@@ -43,5 +44,5 @@ export function titleFromPath(pageName: string): string {
   const segments = pageName.split('/').filter((segment) => segment !== '');
   const last = segments.at(-1) === 'index' && segments.length > 1 ? segments.at(-2) : segments.at(-1);
   const words = (last ?? '').replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

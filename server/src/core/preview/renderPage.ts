@@ -10,11 +10,19 @@ import type { RenderContext } from './context.ts';
 import { renderNodes } from './elements.ts';
 import { contextFor, preparing, type Surroundings } from './fileContext.ts';
 import { escapeHtml, ownId, tag, type Html } from './html.ts';
-import { headOf, modeOf, titleIn, type PageMode } from './pageHead.ts';
 import type { RenderNode, RenderTree } from './renderTree.ts';
 import { alone, type RenderOptions, type RenderServices } from './services.ts';
 import { importedConstants } from './snippets.ts';
-import { readingBreaks } from './breaks.ts';
+import { mergeConflictsIn } from '../page/mergeConflicts.ts';
+import type { PageProblem } from '../page/pageProblem.ts';
+import { coveredLookup } from '../rules/engine/covered.ts';
+import { mostOfRule } from '../rules/engine/rule.ts';
+import { syntaxErrorsOf } from '../rules/mdx/syntax.ts';
+import { wordingOf } from '../rules/mdx/syntaxError/syntaxErrorMessages.ts';
+import { conflictMessage } from '../util/messageText.ts';
+import { frontMatterEntry } from '../page/frontMatter/schema.ts';
+import { displayTitleOf } from '../site/pageTitles.ts';
+import { linkAttributes, renderIcon } from './links.ts';
 
 export interface RenderedPage {
   readonly title: string;
@@ -257,4 +265,80 @@ function footnotesOf(context: RenderContext, document: SyntaxNode, tree: RenderT
   });
   items.sort((a, b) => a.number - b.number);
   return items.length === 0 ? '' : tag('ol', { class: 'footnotes' }, items.map(({ html }) => html).join(''));
+}
+
+/** Returns the messages of a page’s syntax errors, with pauses. */
+function* readingBreaks(page: PageContext): Generator<undefined, RenderContext['breaks']> {
+  const reported = new Set<PageProblem>();
+  const isCovered = coveredLookup(page.pageIndex.covered);
+  for (const problem of syntaxErrorsOf(page)) {
+    // Nobody reads more, and describing each takes time.
+    if (reported.size === mostOfRule) break;
+    if (isCovered('mdx/syntax', problem.range.start)) continue;
+    reported.add(problem);
+    yield;
+  }
+  const conflicts = new Set(mergeConflictsIn(page.page).map(({ marker }) => marker.start));
+  const messageOf = (problem: PageProblem): string => {
+    if (conflicts.has(problem.range.start)) return conflictMessage;
+    return reported.has(problem) ? wordingOf(page, problem) : '';
+  };
+  const breaks = new Map<number, string>();
+  for (const problem of page.page.problems) {
+    breaks.set(problem.range.start, messageOf(problem));
+    yield;
+  }
+  return breaks;
+}
+
+/** How a page is laid out, as its front matter says. */
+type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
+
+function textIn({ page }: Pick<PageContext, 'page'>, key: string): string | undefined {
+  const value = page.frontMatter === undefined ? undefined : frontMatterEntry(page.frontMatter, key)?.value;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Returns the layout of a page; `default` if its front matter names no other. */
+function modeOf(page: PageContext): PageMode {
+  const mode = textIn(page, 'mode');
+  return (['wide', 'center', 'custom', 'frame'] as const).find((one) => one === mode) ?? 'default';
+}
+
+function titleIn(page: PageContext): string {
+  return textIn(page, 'title') ?? page.summary.title ?? displayTitleOf(page.site, page.file);
+}
+
+/** Returns what the front matter shows above the text. */
+function headOf(context: RenderContext, page: PageContext): Html {
+  const icon = renderIcon(context, textIn(page, 'icon'), { style: textIn(page, 'iconType') });
+  const description = textIn(page, 'description');
+  const url = textIn(page, 'url');
+  const label = textIn(page, 'tag');
+  const badge = label === undefined ? '' : tag('span', { class: 'badge is-green is-pill' }, escapeHtml(label));
+  const deprecated =
+    textIn(page, 'deprecated') === undefined && !isFlag(page, 'deprecated')
+      ? ''
+      : tag('span', { class: 'badge is-orange' }, 'Deprecated');
+  const title = tag('h1', { 'data-line': 0 }, `${icon}${escapeHtml(titleIn(page))}${badge}${deprecated}`);
+  const lead = description === undefined ? '' : tag('p', { class: 'lead', 'data-line': 0 }, escapeHtml(description));
+  const outside =
+    url === undefined
+      ? ''
+      : tag(
+          'p',
+          { class: 'outside-link' },
+          `Readers are sent to ${tag('a', linkAttributes(context, url), escapeHtml(url))}`,
+        );
+  return tag('header', { class: 'page-head' }, `${eyebrow(page)}${title}${lead}${outside}`);
+}
+
+function isFlag({ page }: PageContext, key: string): boolean {
+  return page.frontMatter !== undefined && frontMatterEntry(page.frontMatter, key)?.value === true;
+}
+
+/** Returns the group of a page, above its title. */
+function eyebrow({ site, file }: PageContext): Html {
+  const group = site.config.navigation.entriesOf(file)[0]?.groups.at(-1)?.title ?? '';
+  return group === '' ? '' : tag('p', { class: 'eyebrow' }, escapeHtml(group));
 }

@@ -1,7 +1,7 @@
 import { isOwnProblem } from '../analysis/counts.ts';
 import { repeatCounts, repeatsText, type SiteFinding } from '../rules/engine/repeats.ts';
 import { titleOf } from '../rules/engine/rule.ts';
-import { groupBy } from '../util/collections.ts';
+import { addTo, groupBy } from '../util/collections.ts';
 import { count } from '../util/messageText.ts';
 import {
   figure,
@@ -60,11 +60,7 @@ function byPerson(
   for (const finding of problemsIn(findings)) {
     if (finding.isExtra === true) continue;
     const people = peopleOf(finding.file);
-    for (const person of people.length === 0 ? [nobody] : people) {
-      const found = known.get(person);
-      if (found === undefined) known.set(person, [finding]);
-      else found.push(finding);
-    }
+    for (const person of people.length === 0 ? [nobody] : people) addTo(known, person, finding);
   }
   const sorted = [...known].sort(
     ([a, inA], [b, inB]) => Number(a === nobody) - Number(b === nobody) || compareWorst(inA, inB),

@@ -9,6 +9,8 @@ import { editionTitlesOf } from './navigation/edition.ts';
 import type { Editions } from './navigation/editions.ts';
 import type { PageAddress, SiteFiles } from './siteFiles.ts';
 import type { Trail } from './references/resolveEntry.ts';
+import { addTo } from '../util/collections.ts';
+import { wordsIn } from '../util/strings.ts';
 
 type TitleSource = Pick<PageSummary, 'title' | 'sidebarTitle' | 'address' | 'contents' | 'sections'>;
 
@@ -90,7 +92,7 @@ export class PageTitles {
 
   /** Returns the first sections with an anchor in whose titles each word of a text begins a word. */
   sectionsLike(text: string, limit: number): readonly TitledSection[] {
-    const words = wordsOf(text);
+    const words = wordsIn(text);
     const found: TitledSection[] = [];
     if (words.length === 0) return found;
     for (const section of this.#sections()) {
@@ -206,7 +208,7 @@ function nameOf(path: SitePath): string {
 
 /** Returns the words of a text in lower case, each with a space before it. */
 export function searchable(text: string): string {
-  return wordsOf(text)
+  return wordsIn(text)
     .map((word) => ` ${word}`)
     .join('');
 }
@@ -218,7 +220,7 @@ const fillers = new Set(
 
 /** Returns the words of a text without endings and fillers, each once: `retry` and `retries` are equal. */
 export function stemsOf(text: string): readonly string[] {
-  const words = wordsOf(text);
+  const words = wordsIn(text);
   const telling = words.filter((word) => !fillers.has(word));
   return [...new Set((telling.length > 0 ? telling : words).map(stemOf))];
 }
@@ -253,7 +255,7 @@ class KnownSections {
 
 function titledSection(file: SitePath, section: SectionSummary): readonly TitledSection[] {
   if (!section.isSure || section.ids.length === 0) return [];
-  const words = wordsOf(section.title);
+  const words = wordsIn(section.title);
   return [{ file, section, searchText: ` ${words.join(' ')}`, length: words.length }];
 }
 
@@ -270,21 +272,13 @@ function sectionFit({ searchText, length }: TitledSection, stems: ReadonlySet<st
   return Math.min(1, (2 * equal) / (stems.size + length));
 }
 
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
 function filesByKey(
   pages: ReadonlyMap<SitePath, TitleSource>,
   keysFor: (page: TitleSource) => readonly string[],
 ): ReadonlyMap<string, readonly SitePath[]> {
   const known = new Map<string, SitePath[]>();
   for (const [file, page] of pages) {
-    for (const key of keysFor(page)) {
-      const others = known.get(key);
-      if (others === undefined) known.set(key, [file]);
-      else others.push(file);
-    }
+    for (const key of keysFor(page)) addTo(known, key, file);
   }
   for (const files of known.values()) files.sort();
   return known;

@@ -4,6 +4,7 @@ import type { FormCount } from '../page/record/pageForms.ts';
 import { lazy } from '../util/lazy.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { Listing } from './navigation/listing.ts';
+import { countUp } from '../util/collections.ts';
 
 /** What most pages of a site do, or don't. */
 export type HabitName = keyof typeof counters;
@@ -133,9 +134,8 @@ const clearMajority = 0.9;
 
 function unusualSpellings(pages: readonly PageTraits[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const { spellings } of pages) {
-    for (const [word, count] of Object.entries(spellings)) counts.set(word, (counts.get(word) ?? 0) + count);
-  }
+  for (const { spellings } of pages)
+    for (const [word, count] of Object.entries(spellings)) countUp(counts, word, count);
   const unusual = [...counts].flatMap(([word, own]) => {
     const other = counts.get(otherSpelling(word) ?? '') ?? 0;
     return other >= fewestOccurrences && other / (own + other) >= clearMajority ? [word] : [];

@@ -1,3 +1,5 @@
+import type { TextRange } from './textRange.ts';
+
 /** A position in a text: both numbers count from 0, the character in UTF-16 units. */
 export interface Position {
   readonly line: number;
@@ -110,6 +112,27 @@ export function startOfLine(text: string, offset: number): number {
 export function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end;
+}
+
+/** Returns the offset at which the line after that of an offset starts: the end of the text after the last one. */
+export function startOfNextLine(text: string, offset: number): number {
+  return Math.min(text.length, endOfLine(text, offset) + 1);
+}
+
+/** Returns the text before an offset on its line. */
+export function lineBefore(text: string, offset: number): string {
+  return text.slice(startOfLine(text, offset), offset);
+}
+
+/** Whether a range shares its first and last line with whitespace only. */
+export function hasLinesToItself(text: string, { start, end }: TextRange): boolean {
+  return lineBefore(text, start).trim() === '' && text.slice(end, endOfLine(text, end)).trim() === '';
+}
+
+/** Returns a range with all of its lines, and the end of the last one, if it has them to itself. */
+export function withItsLines(text: string, range: TextRange): TextRange {
+  if (!hasLinesToItself(text, range)) return range;
+  return { start: startOfLine(text, range.start), end: startOfNextLine(text, range.end) };
 }
 
 /** Returns the offset, not before the given one, at which the text of a line ends: before its `\r\n` or `\n`. */

@@ -26,13 +26,20 @@ export function groupBy<Item, Key>(
   keyOf: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
+  for (const item of items) addTo(groups, keyOf(item), item);
   return groups;
+}
+
+/** Appends an item to the list of a key. */
+export function addTo<Item, Key>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
+}
+
+/** Adds to the count of a key. */
+export function countUp<Key>(counts: Map<Key, number>, key: Key, by = 1): void {
+  counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
 /** Returns the keys that one of two maps lacks or that have another value there: removed ones come first. */

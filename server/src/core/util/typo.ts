@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { fold } from './comparableNames.ts';
+import { wordsIn } from './strings.ts';
 
 // Two policies, chosen by what a wrong guess costs. Where the finding exists anyway and only its suggestion depends on the
 // guess, a possible typo will do. Where a name of its own would be reported or replaced, it has to be a likely one.
@@ -16,7 +17,7 @@ export function isPossibleTypo(written: string, known: string): boolean {
  * other has, or forms of them. `booking-link` isn’t `booking-rules`, however many of their letters are equal.
  */
 export function haveSimilarWords(written: string, known: string): boolean {
-  const [ofWritten, ofKnown] = [wordsOf(written), wordsOf(known)];
+  const [ofWritten, ofKnown] = [wordsIn(written), wordsIn(known)];
   const inWritten = ofWritten.filter((word) => !ofKnown.includes(word));
   const inKnown = ofKnown.filter((word) => !ofWritten.includes(word));
   if (inWritten.length === 0 || inKnown.length === 0) return true;
@@ -26,13 +27,6 @@ export function haveSimilarWords(written: string, known: string): boolean {
   const half = Math.ceil(longer / 2);
   const isForm = a.slice(0, half) === b.slice(0, half) || distance(a, b) <= Math.floor(longer / 3);
   return inWritten.length === 1 && inKnown.length === 1 && isForm;
-}
-
-function wordsOf(name: string): readonly string[] {
-  return name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 }
 
 /**

@@ -5,6 +5,8 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
+import type { Refusable } from '../../core/features/refactor/refactoring.ts';
+import type { EditAnswer } from '../../protocol/siteView.ts';
 import type { Fix } from '../../core/rules/engine/rule.ts';
 import type { FileEdit } from '../../core/paths/fileEdit.ts';
 import type { Site } from '../../workspace/site.ts';
@@ -51,6 +53,18 @@ export function toWorkspaceEdit(
   return changes.includes(undefined)
     ? undefined
     : { changes: Object.fromEntries(changes.filter((change) => change !== undefined)) };
+}
+
+/** Returns the answer to a request for a change: its edit, or why there is none. */
+export function editAnswer(
+  linesOf: LinesOf,
+  change: Refusable,
+  site: Pick<Site, 'root'>,
+  client: ClientSupport,
+): EditAnswer<WorkspaceEdit> {
+  if ('refused' in change) return change;
+  const edit = toWorkspaceEdit(linesOf, change.edits, site, client);
+  return edit === undefined ? { refused: 'This editor can’t create files for language servers.' } : { edit };
 }
 
 /** Describes the changes of an edit, so that a preview shows what they are for, without asking about each. */

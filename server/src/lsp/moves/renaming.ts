@@ -9,7 +9,7 @@ import {
 } from 'vscode-languageserver';
 import type { FileMove, MoveOptions } from '../../core/features/refactor/moveFiles.ts';
 import type { FileEdit } from '../../core/paths/fileEdit.ts';
-import type { Renameable, RenameOutcome } from '../../core/features/refactor/refactoring.ts';
+import type { Renameable, Refusable } from '../../core/features/refactor/refactoring.ts';
 import { linkedPageAt, renameableInConfig, renameableInPage } from '../../core/features/refactor/renameAt.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { filesNaming, type PageOf } from '../../core/features/site/exportAtOffset.ts';
@@ -97,15 +97,15 @@ function prepared(lines: LinePositions, target: Renameable | undefined): Prepare
 
 async function renamed(
   { site, client, settings, pendingFiles, redirectOffers }: ConfigContext | FragmentContext | PageDocumentContext,
-  rename: (options: MoveOptions) => RenameOutcome | undefined,
+  rename: (options: MoveOptions) => Refusable | undefined,
   { connection, ownMoves }: Asking,
 ): Promise<WorkspaceEdit | null> {
   let outcome = rename({ redirects: settings.addRedirects === 'always' });
-  if (outcome?.kind === 'edits' && settings.addRedirects === 'ask') {
+  if (outcome !== undefined && 'edits' in outcome && settings.addRedirects === 'ask') {
     if (await confirmsRedirects(connection, site, movesIn(outcome.edits))) outcome = rename({ redirects: true });
   }
   if (outcome === undefined) return null;
-  if (outcome.kind === 'refused') throw new ResponseError(LSPErrorCodes.RequestFailed, outcome.message);
+  if ('refused' in outcome) throw new ResponseError(LSPErrorCodes.RequestFailed, outcome.refused);
   const edit = toWorkspaceEdit(linesOfSite(site), outcome.edits, site, client);
   if (edit === undefined) throw new ResponseError(LSPErrorCodes.RequestFailed, cantMove(outcome.edits, client));
   ownMoves.remember(site, outcome.edits);

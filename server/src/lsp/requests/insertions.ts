@@ -30,7 +30,7 @@ import { inSlices, type Pause } from '../../workspace/scheduling.ts';
 import type { PageDocumentContext } from '../documentContext.ts';
 import { fromRange } from '../convert/fromProtocol.ts';
 import { toFileUri } from '../convert/toProtocol.ts';
-import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
+import { editAnswer } from '../convert/toWorkspaceEdit.ts';
 import { failed, rowForPage, type RequestRow } from './requestRow.ts';
 
 /**
@@ -58,11 +58,9 @@ export const insertionRequests: readonly RequestRow[] = [
 function extractionOf(context: PageDocumentContext, { range, name }: ExtractSnippetParams): EditAnswer<WorkspaceEdit> {
   const { client, document, pendingFiles, page, site } = context;
   const change = extractSnippetAs(page, fromRange(document, range), name);
-  if ('refused' in change) return change;
-  const edit = toWorkspaceEdit(linesOfSite(site), change.edits, site, client);
-  if (edit === undefined) return failed;
-  pendingFiles.expect(site, change.edits);
-  return { edit };
+  const answer = editAnswer(linesOfSite(site), change, site, client);
+  if ('edit' in answer && 'edits' in change) pendingFiles.expect(site, change.edits);
+  return answer;
 }
 
 async function choicesFor(context: PageDocumentContext, params: PasteParams): Promise<readonly PasteChoice[]> {

@@ -30,7 +30,7 @@ import { fromUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
-import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
+import { editAnswer } from '../convert/toWorkspaceEdit.ts';
 import { failed, gone, rowForAll, rowForSite, type RequestRow, type SiteHandler } from './requestRow.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
@@ -78,7 +78,7 @@ function rowForChange<Params extends SiteParams>(method: string, change: SiteHan
     async (site, params, session, signal) => {
       const answer = await change(site, params, session, signal);
       if (!('refused' in answer)) session.pendingFiles.expect(site, answer.edits);
-      return toAnswer(answer, site, session, linesOfSite(site));
+      return editAnswer(linesOfSite(site), answer, site, session.client);
     },
     { goneResult: gone, ...needs },
   );
@@ -102,21 +102,10 @@ function insertionPointsIn(
 
 async function editForSite({ folder, name }: NewSiteParams, session: Session): Promise<Answer> {
   const root = fromUri(folder);
-  return toAnswer(await newSite(session.workspace.files, root, name), { root }, session, noLines);
+  return editAnswer(noLines, await newSite(session.workspace.files, root, name), { root }, session.client);
 }
 
 /** Created files have no text yet. */
 const noLines = (): never => {
   throw new Error('A new site only creates files.');
 };
-
-function toAnswer(
-  change: Refusable,
-  site: Pick<Site, 'root'>,
-  { client }: Session,
-  linesOf: Parameters<typeof toWorkspaceEdit>[0],
-): Answer {
-  if ('refused' in change) return change;
-  const edit = toWorkspaceEdit(linesOf, change.edits, site, client);
-  return edit === undefined ? { refused: 'This editor can’t create files for language servers.' } : { edit };
-}

@@ -19,7 +19,7 @@ import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { toOutline } from '../convert/toOutline.ts';
-import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
+import { editAnswer } from '../convert/toWorkspaceEdit.ts';
 import { failed, gone, rowForSite, type RequestRow } from './requestRow.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
@@ -43,18 +43,13 @@ function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Se
   const snapshot = site.takeSnapshot();
   const answer = changeNavigation(snapshot, toChange(site, change));
   if ('refused' in answer) return answer;
-  const edit = toWorkspaceEdit(linesOfSite(site), configEdits(snapshot.config, answer.edits), site, client);
-  return edit === undefined ? failed : { edit };
+  return editAnswer(linesOfSite(site), { edits: configEdits(snapshot.config, answer.edits) }, site, client);
 }
 
 async function titleChangeOf(site: Site, { uri, title }: ChangeTitleParams, { client }: Session): Promise<Answer> {
   const file = relativeTo(site.root, fromUri(uri));
   const page = file && (await site.contextOf(file));
-  if (page === undefined) return gone;
-  const answer = changeTitle(page, title);
-  if ('refused' in answer) return answer;
-  const edit = toWorkspaceEdit(linesOfSite(site), answer.edits, site, client);
-  return edit === undefined ? failed : { edit };
+  return page === undefined ? gone : editAnswer(linesOfSite(site), changeTitle(page, title), site, client);
 }
 
 /** Converts files to site paths; files outside of the site aren't its pages. */

@@ -3,11 +3,12 @@ import { endOf, nodeAt, propertiesOf, rangeOf, type JsonPath, type JsonTree, typ
 import type { SiteConfig } from '../siteConfig.ts';
 import { insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { detectLayout } from '../../text/lines.ts';
+import { detectLayout, startOfLine } from '../../text/lines.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
-import { isBlank, lineStart, readItems, type CommentChoice, type Item } from './itemText.ts';
+import { isBlank, readItems, type CommentChoice, type Item } from './itemText.ts';
 import { lazyForEach } from '../../util/lazy.ts';
+import { addTo } from '../../util/collections.ts';
 
 /**
  * Returns the changes of docs.json and its included files by edits of the composed text: one for each file, in order.
@@ -19,10 +20,7 @@ export function configEdits(
   const byFile = new Map<SitePath, TextEdit[]>();
   for (const { range, newText } of edits) {
     const span = locateIn(composed, range);
-    const others = byFile.get(span.file);
-    const edit = { range: span.range, newText };
-    if (others === undefined) byFile.set(span.file, [edit]);
-    else others.push(edit);
+    addTo(byFile, span.file, { range: span.range, newText });
   }
   return [...byFile].flatMap(([file, ofFile]) => editOf(file, ofFile));
 }
@@ -168,7 +166,7 @@ function commaBefore({ previous, last, next }: Run): readonly TextEdit[] {
 function removeLines(text: string, { first, last }: Run): TextEdit | undefined {
   const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(last.end))?.[0];
   return first.beginsLine && rest !== undefined
-    ? deletion(lineStart(text, first.start), last.end + rest.length)
+    ? deletion(startOfLine(text, first.start), last.end + rest.length)
     : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { endOf, type JsonNode } from '../json/jsonTree.ts';
 import { lazyForEach } from '../../util/lazy.ts';
-import { beginsLine } from '../../text/lines.ts';
+import { beginsLine, lineBefore } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** An item of a list, or a property of an object, with its comments. */
@@ -110,11 +110,7 @@ export function itemText(text: string, { node, start, end, comma }: Item): ItemT
 
 /** Returns the indentation of the line of an offset. */
 export function indentAt(text: string, offset: number): string {
-  return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
-}
-
-export function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
+  return /^[ \t]*/.exec(lineBefore(text, offset))?.[0] ?? '';
 }
 
 export function isBlank(text: string): boolean {

@@ -6,6 +6,7 @@ import { changeBetween } from '../../text/textEdit.ts';
 import { movedBy, rangesTouch, type TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { InlayHint } from '../answers.ts';
+import { countUp } from '../../util/collections.ts';
 
 /** The longest title of an entry that shares its line with others. */
 const mostInLine = 20;
@@ -41,10 +42,7 @@ export function hintsInConfig(
 function aloneOnLine(text: string, entries: Entries): (range: TextRange) => boolean {
   const counts = new Map<number, number>();
   const lineOf = ({ start }: TextRange): number => startOfLine(text, start);
-  for (const start of new Set(entries.map(({ range }) => range.start))) {
-    const line = lineOf({ start, end: start });
-    counts.set(line, (counts.get(line) ?? 0) + 1);
-  }
+  for (const start of new Set(entries.map(({ range }) => range.start))) countUp(counts, lineOf({ start, end: start }));
   return (range) => counts.get(lineOf(range)) === 1;
 }
 

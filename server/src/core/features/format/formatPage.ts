@@ -7,7 +7,7 @@ import { nodesNamed, type FormatGroup, type FormatOptions, type Formatter } from
 import { shapeOf } from './pageShape.ts';
 import { unifyLists } from './unifyLists.ts';
 import { mostAttributes, type JsxTag } from '../../page/mdx/script/scanTag.ts';
-import { startOfLine, lineEndOf } from '../../text/lines.ts';
+import { hasLinesToItself, lineBefore, lineEndOf } from '../../text/lines.ts';
 import { displayWidth } from '../../util/strings.ts';
 import { partitionPoint, groupBy } from '../../util/collections.ts';
 import type { Block } from '../../page/blocks.ts';
@@ -74,7 +74,9 @@ function splitTags(page: PageModel, { indent, isStrict }: FormatOptions): readon
   const long = tags.filter((tag) => isLong(page, tag));
   const splitCount = tags.filter(({ range }) => page.text.slice(range.start, range.end).includes('\n')).length;
   if (!isStrict && splitCount <= long.length) return [];
-  return long.map((tag) => [{ range: tag.range, newText: split(page, tag, beforeTag(page, tag), indent) }]);
+  return long.map((tag) => [
+    { range: tag.range, newText: split(page, tag, lineBefore(page.text, tag.range.start), indent) },
+  ]);
 }
 
 /** Whether a tag has several attributes, all of which are known. */
@@ -85,14 +87,9 @@ function isSplittable({ attributes }: JsxTag): boolean {
 /** Whether a tag is alone on a line, which is too long. */
 function isLong(page: PageModel, tag: JsxTag): boolean {
   const { start, end } = tag.range;
-  const before = beforeTag(page, tag);
+  const before = lineBefore(page.text, tag.range.start);
   const written = page.text.slice(start, end);
-  const isAlone = /^[ \t]*$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(page.text.slice(end, end + 200));
-  return isAlone && !written.includes('\n') && displayWidth(before + written) > longest;
-}
-
-function beforeTag({ text }: PageModel, { range: { start } }: JsxTag): string {
-  return text.slice(startOfLine(text, start), start);
+  return hasLinesToItself(page.text, tag.range) && !written.includes('\n') && displayWidth(before + written) > longest;
 }
 
 function split({ text }: PageModel, { name, attributes, form }: JsxTag, before: string, indent: string): string {

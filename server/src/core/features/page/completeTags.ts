@@ -1,15 +1,18 @@
-import type { ComponentSpec } from '../../components/catalogue.ts';
+import type { ComponentSpec, AttributeSpec } from '../../components/catalogue.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { endOfLine, startOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { introduceComponent } from './componentText.ts';
-import { missingImports } from './missingImports.ts';
 import { snippetText } from '../../util/strings.ts';
 import type { PageProposal } from './pageProposal.ts';
-import { frequencyOf } from './tagFrequency.ts';
-import { usualBody } from './usualBody.ts';
+import { frequencyOf, attributeFrequencyOf } from './tagFrequency.ts';
 import { enclosingElementsAt, type EnclosingElements } from './enclosingElements.ts';
 import type { TagNameCursor } from './tagCursor.ts';
+import { attributeTemplate } from './completeAttributes.ts';
+import { addImport } from '../../site/imports/addImport.ts';
+import { importableComponents, type ImportableComponent } from '../../site/imports/importableComponents.ts';
+import { nearestComponents } from '../../site/imports/nearestComponents.ts';
+import { resolveImport } from '../../site/references/resolveLink.ts';
 
 /** Returns the completions after a `<`: the missing closing tag, then components, the likeliest first. */
 export function completeTagName(
@@ -190,4 +193,83 @@ function lineBefore(text: string, offset: number): string {
 
 function lineAfter(text: string, offset: number): string {
   return text.slice(offset, Math.min(endOfLine(text, offset), offset + 200));
+}
+
+/** The share of components that have an attribute from which on it is inserted with a new one. */
+const most = 0.6;
+
+/** Returns the snippet of a component with the attributes that most of these on the site have. */
+function usualBody(context: PageContext, spec: ComponentSpec): string {
+  const { body, attributes } = spec;
+  const opening = /^<[\w.]+(?:[^<>"'{}]|"[^"]*"|\{[^{}]*\})*?(?=\s*\/?>)/.exec(body)?.[0];
+  // Tab stops after the opening tag have numbers that would come earlier.
+  if (opening === undefined || /\$\{?[1-9]/.test(body.slice(opening.length))) return body;
+  const frequency = attributeFrequencyOf(context, spec);
+  const isClassic = context.site.config.generation === 'classic';
+  // Of attributes that exclude each other, the snippet has one.
+  const exclusive = (spec.oneOf ?? []).flatMap((one) => (one.isExclusive ? one.names : []));
+  const isUsual = ({ name, deprecated, since }: AttributeSpec): boolean =>
+    frequency(name) >= most &&
+    deprecated === undefined &&
+    !(isClassic && since === 'current') &&
+    !exclusive.includes(name) &&
+    !names(opening, name);
+  const missing = attributes.filter(isUsual).sort((a, b) => frequency(b.name) - frequency(a.name));
+  let stop = lastStop(opening);
+  const added = missing.map(
+    (attribute) => ` ${attributeTemplate(attribute).replace(/\$(\{?)1/g, `$$$1${String(++stop)}`)}`,
+  );
+  return opening + added.join('') + body.slice(opening.length);
+}
+
+function names(opening: string, attribute: string): boolean {
+  return new RegExp(`\\s${attribute}(?=[\\s=]|$)`).test(opening);
+}
+
+function lastStop(text: string): number {
+  return [...text.matchAll(/\$\{?(\d+)/g)].reduce((last, [, number]) => Math.max(last, Number(number)), 0);
+}
+
+/** Returns components of the site's snippets that the page doesn't import yet; accepting one adds its import. */
+function missingImports(context: PageContext): readonly PageProposal[] {
+  const isImported = importedBy(context);
+  const known = new Set(context.page.script.names);
+  return nearestComponents(context.file, importableComponents(context.site, context.file)).flatMap(
+    (component): readonly PageProposal[] => {
+      const { name, file } = component;
+      if (
+        file === context.file ||
+        known.has(name) ||
+        context.catalogue.get(name) !== undefined ||
+        isImported(component)
+      ) {
+        return [];
+      }
+      known.add(name);
+      return [
+        {
+          label: name,
+          kind: 'component',
+          detail: `adds an import of /${file}`,
+          newText: `<${name} />`,
+          additionalEdits: [addImport(context, component)],
+        },
+      ];
+    },
+  );
+}
+
+/** Returns a function that says whether the page imports a component, under any name. */
+function importedBy({ page, site, file }: PageContext): (component: ImportableComponent) => boolean {
+  const imported = page.script.imports.map(({ source, names }) => ({
+    found: resolveImport(site, file, source),
+    names,
+  }));
+  return (component) =>
+    imported.some(
+      ({ found, names }) =>
+        found.kind === 'file' &&
+        found.file === component.file &&
+        names.some((one) => one.imported === (component.isDefault ? 'default' : component.name)),
+    );
 }

@@ -7,6 +7,7 @@ import { basePaths, withoutBasePath } from '../../site/references/basePath.ts';
 import { searchable, stemsOf, type NamedPage } from '../../site/pageTitles.ts';
 import { hasLetters } from '../limitItems.ts';
 import { linkPrefix } from './linkPrefix.ts';
+import { countUp } from '../../util/collections.ts';
 
 /** A link whose target is being chosen. */
 export interface LinkWish {
@@ -189,7 +190,7 @@ function linkedByNeighbours({ site, file }: PageContext): ReadonlyMap<string, nu
   const counts = new Map<string, number>();
   for (const page of site.files.pagesIn(folderOf(file)).slice(0, mostNeighbours)) {
     if (page === file) continue;
-    for (const key of site.links.keysLinkedFrom(page)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of site.links.keysLinkedFrom(page)) countUp(counts, key);
   }
   return counts;
 }

@@ -8,7 +8,7 @@ import { disableRuleIn, settingsWithout } from '../../settings/disableRule.ts';
 import { settingsFileName } from '../../settings/settingsFile.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { endOfLineText, startOfLine, lineEndOf } from '../../text/lines.ts';
+import { endOfLineText, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -62,7 +62,7 @@ function closedRanges(page: PageModel, offset: number): readonly TextRange[] {
 
 /** Returns the prefix of a new line next to that of an offset: its indentation, and in a quote its markers. */
 function prefixAt(page: PageModel, offset: number): string {
-  const line = page.text.slice(startOfLine(page.text, offset), offset);
+  const line = lineBefore(page.text, offset);
   const isQuoted = blocksAround(page, offset).some(({ kind, range }) => kind === 'quote' && range.start < offset);
   const marks = isQuoted ? /^(?:[ \t]*>)+[ \t]*/.exec(line) : null;
   return marks?.[0] ?? /^[ \t]*/.exec(line)?.[0] ?? '';

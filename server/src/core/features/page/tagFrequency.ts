@@ -3,6 +3,7 @@ import { countTags } from '../../page/record/tagCounts.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { ownValue } from '../../util/values.ts';
 import { likelihoodOf, neighboursOf, type NearAndFar, type Uses } from '../likelyNames.ts';
+import { countUp } from '../../util/collections.ts';
 
 type Level = keyof NearAndFar;
 
@@ -37,7 +38,7 @@ function countsIn({ site, file, page }: PageContext): Counts {
   const near = new Map<string, number>();
   for (const neighbour of neighboursOf(site, file)) {
     const tags = Object.entries(site.traits.get(neighbour)?.tags ?? {});
-    for (const [name, count] of tags) near.set(name, (near.get(name) ?? 0) + count);
+    for (const [name, count] of tags) countUp(near, name, count);
   }
   return {
     site: site.tagUse.exceptFor(file),

@@ -10,7 +10,6 @@ import {
 } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { pasteAddress, addressOfFile, link } from './pasteAddress.ts';
 import { pasteTargetOf, type PastedFile, type PasteOption, type PasteSettings, type PasteTarget } from './pasted.ts';
 import { lineEndOf } from '../../text/lines.ts';
 import { isDownload, isImage, isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
@@ -22,9 +21,11 @@ import { snippetText } from '../../util/strings.ts';
 import { slugOf } from '../../paths/pageNames.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import { ownValue } from '../../util/values.ts';
-import { resolveReference } from '../../site/references/resolveLink.ts';
+import { resolveReference, resolveLink } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { figuresOf } from '../../page/record/figures.ts';
+import { landingOf } from '../site/linkTarget.ts';
+import { countUp } from '../../util/collections.ts';
 
 /** What is pasted or dropped, besides HTML. */
 export interface Pasted {
@@ -253,7 +254,7 @@ function usedFolders(site: SiteSnapshot, pages: readonly SitePath[], kind: Saved
 /** Returns the distinct folders of a list, the most frequent first. */
 function byCount(folders: readonly SitePath[]): readonly SitePath[] {
   const counts = new Map<SitePath, number>();
-  for (const folder of folders) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  for (const folder of folders) countUp(counts, folder);
   return [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1)).map(([folder]) => folder);
 }
 
@@ -302,4 +303,60 @@ function usesFrames({ page, site }: PageContext): boolean {
   const { bare, framed } = figuresOf(page);
   if (bare.length + framed.length > 0) return framed.length >= bare.length;
   return !site.habits.lacks({ name: 'framedFigures', smallestShare: 0.5 });
+}
+
+/** Returns the links that a pasted address can become; none if the text is no address. */
+function pasteAddress(
+  context: PageContext,
+  target: PasteTarget,
+  selected: string,
+  pasted: string,
+): readonly PasteOption[] {
+  const written = pasted.trim();
+  if (target === 'code' || !/^https?:\/\/[^\s<>"]+$/i.test(written)) return [];
+  const own = ownAddress(context, written);
+  const address = own?.address ?? written;
+  if (target === 'address') return own === undefined ? [] : [option('Insert site path', snippetText(address), false)];
+  const title = own === undefined ? 'Insert link' : 'Insert link to page';
+  if (selected.trim() !== '') {
+    // A link can’t contain another, and its text is one paragraph.
+    const isText = !/^https?:\/\/\S+$/.test(selected.trim()) && !/[[\]<>]|\n\s*\n/.test(selected);
+    return isText ? [option(title, link(snippetText(selected.trim()), address), false)] : [];
+  }
+  const text = own === undefined ? '${1:text}' : `\${1:${snippetText(escapeMarkdown(own.title))}}`;
+  return [option(title, link(text, address), own === undefined)];
+}
+
+function option(title: string, snippet: string, isAlternative: boolean): PasteOption {
+  return { title, kind: 'link', isAlternative, snippet, creates: [] };
+}
+
+/** Returns a link as a snippet; brackets in an address would end it, and braces could be an expression. */
+function link(label: string, address: string): string {
+  const encoded = address.replace(/[\\`{}|]|&(?=#?\w+;)/g, encodeURIComponent);
+  const escaped = /[()]/.test(encoded) ? `<${encoded}>` : encoded;
+  return `[${label}](${snippetText(escaped)})`;
+}
+
+/** Returns the path of an address of the published site, with the title of its page; undefined if it has none. */
+function ownAddress(
+  context: PageContext,
+  url: string,
+): { readonly address: string; readonly title: string } | undefined {
+  const { site } = context;
+  const { docsUrl } = site.settings;
+  if (docsUrl === undefined) return undefined;
+  const origin = /^https?:\/\/[^/?#]*/i.exec(url)?.[0] ?? '';
+  const normalized = origin.toLowerCase() + url.slice(origin.length);
+  if (normalized !== docsUrl && !/^[/?#]/.test(normalized.slice(docsUrl.length))) return undefined;
+  if (!normalized.startsWith(docsUrl)) return undefined;
+  const rest = normalized.slice(docsUrl.length);
+  const path = rest.startsWith('/') ? rest : `/${rest}`;
+  // An address without a file of its own may be one that the platform generates: that isn’t known.
+  const landing = landingOf(site, resolveLink(site, context.file, path));
+  return landing.kind === 'page' ? { address: path, title: displayTitleOf(site, landing.file) } : undefined;
+}
+
+function addressOfFile(path: SitePath): string {
+  return encodeAddress(`/${path}`);
 }

@@ -1,7 +1,7 @@
 import { isInCode } from '../../page/pageQueries.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { startOfLine } from '../../text/lines.ts';
+import { lineBefore } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { pageCursorAt } from '../page/pageCursor.ts';
 
@@ -46,7 +46,7 @@ export function pasteTargetOf({ page }: PageContext, { start, end }: TextRange):
   if (page.expressions.some(holds) || page.script.ranges.some((range) => range.start <= start && start < range.end)) {
     return 'code';
   }
-  const before = page.text.slice(startOfLine(page.text, start), start);
+  const before = lineBefore(page.text, start);
   const after = /^[^\r\n]*/.exec(page.text.slice(end))?.[0] ?? '';
   return before.trim() === '' && after.trim() === '' ? 'ownLine' : 'text';
 }

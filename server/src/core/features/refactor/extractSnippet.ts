@@ -13,7 +13,7 @@ import { importEdit } from '../../site/imports/addImport.ts';
 import { importNameFor } from '../../site/imports/importableComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
-import { startOfLine, lineEndOf } from '../../text/lines.ts';
+import { lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { applyEdits, editsMovedBy, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -252,7 +252,7 @@ function completeBlocksIn({ page }: PageContext, selection: TextRange): TextRang
 }
 
 function hasItsLines(text: string, { start, end }: TextRange): boolean {
-  const before = text.slice(startOfLine(text, start), start);
+  const before = lineBefore(text, start);
   return before.trim() === '' && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end));
 }
 

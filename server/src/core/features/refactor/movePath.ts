@@ -7,21 +7,21 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { referencesToFile } from '../site/references.ts';
 import { moveFiles, type FileMove, type MoveOptions } from './moveFiles.ts';
-import { refuse, type RenameOutcome } from './refactoring.ts';
+import { type Refusable } from './refactoring.ts';
 
 /** Returns the edits that move a file or folder to another path of its site, and the move itself. */
-export function movePath(site: SiteSnapshot, { from, to }: FileMove, options: MoveOptions): RenameOutcome {
-  if (to === from) return { kind: 'edits', edits: [] };
+export function movePath(site: SiteSnapshot, { from, to }: FileMove, options: MoveOptions): Refusable {
+  if (to === from) return { edits: [] };
   const unportable = unportablePath(to);
-  if (unportable !== undefined) return refuse(unportable);
-  if (isWithin(to, from)) return refuse('A folder can’t be moved into itself. Use a path outside it.');
+  if (unportable !== undefined) return { refused: unportable };
+  if (isWithin(to, from)) return { refused: 'A folder can’t be moved into itself. Use a path outside it.' };
   const existing = takenBy(site, from, to);
   if (existing !== undefined)
-    return refuse(`${code(existing)} already exists. Use another path, or move that file first.`);
+    return { refused: `${code(existing)} already exists. Use another path, or move that file first.` };
   const unpublished = unpublishedBy(site, { from, to });
   if (unpublished !== undefined)
-    return refuse(`${unpublished} Use another path, or remove what refers to that page first.`);
-  return { kind: 'edits', edits: [...moveFiles(site, [{ from, to }], options), { kind: 'move', from, file: to }] };
+    return { refused: `${unpublished} Use another path, or remove what refers to that page first.` };
+  return { edits: [...moveFiles(site, [{ from, to }], options), { kind: 'move', from, file: to }] };
 }
 
 /** Returns the file or folder that already has a path, or the URL of a page; the same path in other case is free. */

@@ -1,8 +1,13 @@
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
-/** A requested change, or the reason why it isn't possible, as a message for users. */
-export type Refusable<Change = { readonly edits: readonly FileEdit[] }> = Change | { readonly refused: string };
+/** The reason why a requested change isn't possible, as a message for users. */
+export interface Refusal {
+  readonly refused: string;
+}
+
+/** A requested change, or the reason why there is none. */
+export type Refusable<Change = { readonly edits: readonly FileEdit[] }> = Change | Refusal;
 
 /** An optional change of a site's files, independent of findings. */
 export interface Refactoring {
@@ -19,14 +24,5 @@ export interface Renameable {
   readonly range: TextRange;
   /** The initial name. */
   readonly placeholder: string;
-  readonly rename: (newName: string) => RenameOutcome;
-}
-
-/** The edits of a new name, or the reason why it isn't possible, as a message for users. */
-export type RenameOutcome =
-  | { readonly kind: 'edits'; readonly edits: readonly FileEdit[] }
-  | { readonly kind: 'refused'; readonly message: string };
-
-export function refuse(message: string): RenameOutcome {
-  return { kind: 'refused', message };
+  readonly rename: (newName: string) => Refusable;
 }

@@ -13,7 +13,7 @@ import { fragmentRange, isPlainPath, pathRange } from './addressText.ts';
 import { isFullyWritten } from './moveConfig.ts';
 import type { MoveOptions } from './moveFiles.ts';
 import { movePath } from './movePath.ts';
-import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
+import { type Renameable, type Refusable } from './refactoring.ts';
 import { renameableExport, renameOnPage, whyNoName } from './renameExport.ts';
 import { renameableSection } from './renameSection.ts';
 import { renameableTitle } from './renameTitle.ts';
@@ -31,6 +31,7 @@ import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds
 import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { unportablePath } from '../../paths/portablePath.ts';
 import { decodeEscapes } from '../../util/strings.ts';
+import { addTo } from '../../util/collections.ts';
 
 /** Returns the variable or the file that an offset of docs.json names. */
 export function renameableInConfig(
@@ -150,16 +151,16 @@ function renameableVariable(site: SiteSnapshot, { variable, range }: NamedVariab
   return { range, placeholder: variable.name, rename: (newName) => renameVariable(site, variable, newName) };
 }
 
-function renameVariable(site: SiteSnapshot, variable: Variable, typed: string): RenameOutcome {
+function renameVariable(site: SiteSnapshot, variable: Variable, typed: string): Refusable {
   // A variable renamed in a page may be typed with its braces.
   const newText = typed.trim().replace(/^\{\{\s*(.*?)\s*\}\}$/, '$1');
-  if (newText === variable.name) return { kind: 'edits', edits: [] };
+  if (newText === variable.name) return { edits: [] };
   const wrong = whatIsWrong(site, newText);
-  if (wrong !== undefined) return refuse(wrong);
+  if (wrong !== undefined) return { refused: wrong };
   const { config } = site;
   const declared = { range: insideQuotes(config.composed, variable.range), newText };
   const uses = [...editsByFile(site, variable, newText)].flatMap(([file, edits]) => editOf(file, edits));
-  return { kind: 'edits', edits: [...configEdits(config, [declared]), ...uses] };
+  return { edits: [...configEdits(config, [declared]), ...uses] };
 }
 
 function whatIsWrong({ config }: SiteSnapshot, name: string): string | undefined {
@@ -175,11 +176,7 @@ function whatIsWrong({ config }: SiteSnapshot, name: string): string | undefined
 
 function editsByFile(site: SiteSnapshot, variable: Variable, newText: string): ReadonlyMap<SitePath, TextEdit[]> {
   const byFile = new Map<SitePath, TextEdit[]>();
-  for (const { file, range } of usesOfVariable(site, variable)) {
-    const edits = byFile.get(file) ?? [];
-    byFile.set(file, edits);
-    edits.push({ range, newText });
-  }
+  for (const { file, range } of usesOfVariable(site, variable)) addTo(byFile, file, { range, newText });
   return byFile;
 }
 
@@ -197,12 +194,12 @@ function renameableComponent(context: PageContext, offset: number): Renameable |
   return { range, placeholder: name.local, rename: (newName) => renameComponent(context, name.local, newName.trim()) };
 }
 
-function renameComponent(context: PageContext, local: string, newName: string): RenameOutcome {
-  if (newName === local) return { kind: 'edits', edits: [] };
+function renameComponent(context: PageContext, local: string, newName: string): Refusable {
+  if (newName === local) return { edits: [] };
   const wrong = whyNoName(context, local, newName);
-  if (wrong !== undefined) return refuse(wrong);
+  if (wrong !== undefined) return { refused: wrong };
   const renamed = renameOnPage(context, local, newName);
-  return 'refused' in renamed ? refuse(renamed.refused) : { kind: 'edits', edits: renamed.edits };
+  return renamed;
 }
 
 function ownNameRange(tag: JsxTag): TextRange {
@@ -230,17 +227,17 @@ function renameableFile(site: SiteSnapshot, name: FileName, options: MoveOptions
   };
 }
 
-function renameFile(site: SiteSnapshot, name: FileName, newName: string, options: MoveOptions): RenameOutcome {
+function renameFile(site: SiteSnapshot, name: FileName, newName: string, options: MoveOptions): Refusable {
   const { file } = name;
   const kind = isMarkdown(file) ? 'page' : 'file';
   const example = code(isMarkdown(file) ? 'guides/setup' : `images/chart${extensionOf(file)}`);
-  if (/^[./]*$/.test(newName)) return refuse(`Enter the path of the ${kind} in the site, such as ${example}.`);
+  if (/^[./]*$/.test(newName)) return { refused: `Enter the path of the ${kind} in the site, such as ${example}.` };
   const path = name.hasEscapes ? decodeEscapes(newName) : newName;
   const unportable = unportablePath(path);
-  if (unportable !== undefined) return refuse(unportable);
+  if (unportable !== undefined) return { refused: unportable };
   const target = targetOf(site, name, path);
   if (target === undefined)
-    return refuse(`${code(newName)} is outside the site. Use a path inside the site, such as ${example}.`);
+    return { refused: `${code(newName)} is outside the site. Use a path inside the site, such as ${example}.` };
   return movePath(site, { from: file, to: withExtension(name, target) }, options);
 }
 

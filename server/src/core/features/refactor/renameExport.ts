@@ -11,7 +11,7 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import { addAll } from '../../util/collections.ts';
 import { code } from '../../util/messageText.ts';
 import { exportAtOffset, localNameOf, type ExportAtOffset, type PageOf } from '../site/exportAtOffset.ts';
-import { refuse, type Refusable, type Renameable, type RenameOutcome } from './refactoring.ts';
+import { type Refusable, type Renameable } from './refactoring.ts';
 
 /** Returns the rename of what a file declares, with everything on the site that names it. */
 export function renameableExport(context: PageContext, offset: number, pageOf: PageOf): Renameable | undefined {
@@ -33,24 +33,24 @@ function renameExport(
   { file, name }: ExportAtOffset,
   newName: string,
   pageOf: PageOf,
-): RenameOutcome {
-  if (newName === name) return { kind: 'edits', edits: [] };
+): Refusable {
+  if (newName === name) return { edits: [] };
   const wrong = whyNoName(context, name, newName);
-  if (wrong !== undefined) return refuse(wrong);
+  if (wrong !== undefined) return { refused: wrong };
   const { site } = context;
   const edits: FileEdit[] = [];
   const files = isMarkdown(file) ? [file] : [];
   for (const one of new Set([...files, ...(site.includedBy.get(file) ?? [])])) {
     const page = one === context.file ? context : pageOf(one);
     if (page === undefined)
-      return refuse(`${code(`/${one}`)} uses ${code(name)} and can’t be read. Rename it there first.`);
+      return { refused: `${code(`/${one}`)} uses ${code(name)} and can’t be read. Rename it there first.` };
     const change = changeOnPage(page, { file, name }, newName);
-    if ('refused' in change) return refuse(change.refused);
+    if ('refused' in change) return change;
     addAll(edits, change.edits);
   }
-  if (isMarkdown(file)) return { kind: 'edits', edits };
+  if (isMarkdown(file)) return { edits };
   const script = changeInScript(site, { file, name }, newName);
-  return 'refused' in script ? refuse(script.refused) : { kind: 'edits', edits: [...script.edits, ...edits] };
+  return 'refused' in script ? script : { edits: [...script.edits, ...edits] };
 }
 
 /** Returns why a component or a constant can't have a name. */

@@ -13,7 +13,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { replaceFragment, withFragment } from './addressText.ts';
 import { isFullyWritten, replaceConfigText } from './moveConfig.ts';
-import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
+import { type Renameable, type Refusable } from './refactoring.ts';
 import type { SectionName } from './sectionName.ts';
 
 /** Returns the rename of a section; `range` is marked, if that isn't the name itself. */
@@ -21,26 +21,26 @@ export function renameableSection(context: PageContext, name: SectionName, range
   return { range, placeholder: name.text, rename: (newName) => renameSection(context, name, newName) };
 }
 
-function renameSection(context: PageContext, name: SectionName, newName: string): RenameOutcome {
+function renameSection(context: PageContext, name: SectionName, newName: string): Refusable {
   const typed = newName.trim().replace(/\s+/g, ' ');
   // An id renamed in a link may be typed with its `#`.
   const newText = name.kind === 'id' ? typed.replace(/^#/, '') : typed;
   const wrong = whatIsWrong(context, name, newText);
-  if (wrong !== undefined) return refuse(wrong);
-  if (newText === name.text) return { kind: 'edits', edits: [] };
+  if (wrong !== undefined) return { refused: wrong };
+  if (newText === name.text) return { edits: [] };
   const edit = { range: name.range, newText };
   const renamed = new ChangedSections(context, [edit]);
   if (renamed.isBroken || renamed.losesElements(edit)) {
-    return refuse(
-      `${code(newText)} isn’t valid here: characters such as ${code('<')} and ${code('{')} have a special meaning.`,
-    );
+    return {
+      refused: `${code(newText)} isn’t valid here: characters such as ${code('<')} and ${code('{')} have a special meaning.`,
+    };
   }
   if (renamed.missingSection !== undefined) {
-    return refuse(
-      `Other pages link to “${renamed.missingSection.title}”, which would have no anchor. Use letters or digits.`,
-    );
+    return {
+      refused: `Other pages link to “${renamed.missingSection.title}”, which would have no anchor. Use letters or digits.`,
+    };
   }
-  return { kind: 'edits', edits: renamed.edits() };
+  return { edits: renamed.edits() };
 }
 
 function whatIsWrong(

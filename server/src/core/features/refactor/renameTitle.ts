@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { oneLine } from '../../util/messageText.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
-import { refuse, type Refusable, type Renameable } from './refactoring.ts';
+import { type Refusable, type Renameable } from './refactoring.ts';
 
 /** Returns the rename of the page's title, if an offset is in it: `title` in the front matter. */
 export function renameableTitle(context: PageContext, offset: number): Renameable | undefined {
@@ -17,7 +17,7 @@ export function renameableTitle(context: PageContext, offset: number): Renameabl
     placeholder: entry.value,
     rename: (newName) => {
       const changed = changeTitle(context, newName);
-      return 'refused' in changed ? refuse(changed.refused) : { kind: 'edits', edits: changed.edits };
+      return changed;
     },
   };
 }

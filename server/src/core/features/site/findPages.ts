@@ -2,6 +2,7 @@ import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { wordsIn } from '../../util/strings.ts';
 
 /** A page whose title, path, description or sections contain words. */
 export interface FoundPage {
@@ -17,7 +18,7 @@ const worth = { title: 5, path: 3, section: 2, description: 1 };
 
 /** Returns the pages that contain all words, else those with most of them; the best first. */
 export function findPages(site: SiteSnapshot, query: string, most: number): readonly FoundPage[] {
-  const words = [...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
+  const words = [...new Set(wordsIn(query))];
   const ranked = site.files.pages.flatMap((file) => {
     const { matched, score } = rank(site, file, words);
     return matched === 0 ? [] : [{ file, matched, score: site.listing.unlisted.has(file) ? score / 2 : score }];

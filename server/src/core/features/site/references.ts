@@ -18,6 +18,7 @@ import { referencesToExport } from './exportReferences.ts';
 import { importedNameAt } from './importAtOffset.ts';
 import { landingOf } from './linkTarget.ts';
 import { referenceAt } from './referenceAt.ts';
+import { addTo } from '../../util/collections.ts';
 
 export interface ReferenceOptions {
   readonly includeDeclaration: boolean;
@@ -68,10 +69,7 @@ export function referencesToFile(site: SiteSnapshot, file: SitePath): FileRefere
     const startOf = sectionStarts(site, page, file);
     for (const { fragment, location } of page === file ? named : namesOfFile(site, page)) {
       const start = fragment === undefined ? undefined : startOf(fragment);
-      if (start === undefined) continue;
-      const known = bySection.get(start);
-      if (known === undefined) bySection.set(start, [location]);
-      else known.push(location);
+      if (start !== undefined) addTo(bySection, start, location);
     }
   }
   const all = named.filter(({ isOwn }) => !isOwn);

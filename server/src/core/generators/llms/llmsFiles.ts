@@ -1,7 +1,6 @@
-import { indexName } from '../../page/record/indexNote.ts';
+import { indexName, indexNoteText } from '../../page/record/indexNote.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { pagesAsMarkdown, bodyBlocks, headingOf } from './pageAsMarkdown.ts';
 import type { ContentOf } from './pageContent.ts';
 import { markdownPath, markdownUrl, pageUrl } from './published.ts';
 import { indexedPages, indexSections } from './sections.ts';
@@ -196,4 +195,43 @@ function isWebAddress(url: string): boolean {
 function nameIn(path: string): string {
   const [plain = ''] = path.split(/[?#]/, 1);
   return baseNameOf(plain.replace(/\/+$/, '')).replace(/\.(?:json|ya?ml)$/i, '') || plain;
+}
+
+interface MarkdownPage {
+  /** Its path below the published documentation. */
+  readonly path: SitePath;
+  readonly text: string;
+}
+
+/** Returns all pages of the index as Markdown. */
+function pagesAsMarkdown(site: SiteSnapshot, docsUrl: string, contentOf: ContentOf): readonly MarkdownPage[] {
+  return indexedPages(site).map((file) => ({
+    path: markdownPath(file),
+    text: pageAsMarkdown(site, file, docsUrl, contentOf),
+  }));
+}
+
+/** Returns a page as Markdown: the note with the link to the index, its title, its description, its content. */
+function pageAsMarkdown(site: SiteSnapshot, file: SitePath, docsUrl: string, contentOf: ContentOf): string {
+  const blocks = [indexNoteText(docsUrl), `# ${headingOf(site, file)}`, ...bodyBlocks(site, file, contentOf)];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Returns the title of a page on one line. */
+function headingOf(site: SiteSnapshot, file: SitePath): string {
+  return oneLine(displayTitleOf(site, file));
+}
+
+/** Returns what follows a page's title: its description and its content, if it has them. */
+function bodyBlocks(site: SiteSnapshot, file: SitePath, contentOf: ContentOf): readonly string[] {
+  const description = oneLine(site.pages.get(file)?.description ?? '');
+  const content = withoutTitle(contentOf(file), headingOf(site, file));
+  return [...(description === '' ? [] : [`> ${description}`]), content].filter((block) => block !== '');
+}
+
+/** Returns the content without a heading that repeats the title. */
+function withoutTitle(content: string, title: string): string {
+  const [first = ''] = content.split('\n', 1);
+  const isTitle = /^# +(.*)$/.exec(first.trimEnd())?.[1]?.trim().toLowerCase() === title.toLowerCase();
+  return isTitle ? content.slice(first.length).replace(/^(?:[ \t]*\r?\n)+/, '') : content;
 }

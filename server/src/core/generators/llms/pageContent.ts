@@ -9,7 +9,7 @@ import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { resolveImport, resolveSnippet, type Destination } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { endOfLine, startOfLine } from '../../text/lines.ts';
+import { hasLinesToItself, lineBefore } from '../../text/lines.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { Budget } from '../../util/budget.ts';
@@ -177,11 +177,8 @@ function removalOf(text: string, range: TextRange): TextEdit {
 }
 
 /** Returns the whitespace before a range that has its lines to itself; undefined if it shares a line. */
-function indentationOfFullLine(text: string, { start, end }: TextRange): string | undefined {
-  const lineStart = startOfLine(text, start);
-  const before = text.slice(lineStart, start);
-  const after = text.slice(end, endOfLine(text, end));
-  return before.trim() === '' && after.trim() === '' ? before : undefined;
+function indentationOfFullLine(text: string, range: TextRange): string | undefined {
+  return hasLinesToItself(text, range) ? lineBefore(text, range.start) : undefined;
 }
 
 /** Returns a text with some indentation added to all lines but the first; undefined if that exceeds a budget. */

@@ -1,14 +1,18 @@
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { guidelines, numberedConventions } from './checkedRules.ts';
 import { componentGuide } from './componentGuide.ts';
 import { choiceRules, writingRules } from './conventions.ts';
 import { siteFacts } from './siteFacts.ts';
 import { showsComponents } from './writtenFacts.ts';
 import { beginMark, endMark } from './marks.ts';
 import { plainExcerpt } from './siteText.ts';
-import { commandGuide } from './commandGuide.ts';
 import { longestFile, longestSkill, rulesTargets, type RulesTarget } from './targets.ts';
 import { largest } from '../../util/collections.ts';
+import { ruleMetas } from '../../rules/index.ts';
+import { conventionOf, type Convention, type RuleMeta } from '../../rules/engine/rule.ts';
+import { chosenSeverity } from '../../rules/engine/activeRules.ts';
+import type { SiteSettings } from '../../settings/siteSettings.ts';
+import { code } from '../../util/messageText.ts';
+import { ownValue } from '../../util/values.ts';
 
 /**
  * Returns what a file says of a site, within the length that assistants read.
@@ -100,3 +104,74 @@ Start with the purpose of the page.
 
 ## Set the number of retries
 \`\`\``;
+
+/**
+ * Returns how an assistant uses Docsight's commands, in paragraphs.
+ * @param folder the site's folder from the repository's root, empty for the root itself
+ */
+function commandGuide(folder: string): readonly string[] {
+  const page = folder === '' ? 'guides/install.mdx' : `${folder}/guides/install.mdx`;
+  const moved = folder === '' ? 'setup/install.mdx' : `${folder}/setup/install.mdx`;
+  return [
+    '## Commands',
+    [
+      `- After each change: \`docsight check --format agent ${page}\` (all files that you changed; or \`--changed\`). Each line is \`path:line:column severity rule message → fix\`, the last one the verdict. Fix errors and warnings that you caused. For a new page add \`--severity hint\`, which also tells if the navigation lacks it.`,
+      '- Apply the safe fixes: add `--fix`. Read why a rule exists: `docsight check --explain RULE`.',
+      `- Never move, rename or delete a page by hand: \`docsight move ${page} ${moved}\` also changes the navigation, the links and the imports. It works for folders, images and snippets, and for sections: \`docsight move ${page}#old-name "New name"\`. \`--dry-run\` shows the diff, \`--redirect\` adds a redirect.`,
+      '- If the command isn’t installed, say so and go on; don’t guess what it would report.',
+    ].join('\n'),
+  ];
+}
+
+/** The areas of rules in a writer's terms, in the order of the list. */
+const areas: Readonly<Record<string, string>> = {
+  frontmatter: 'Front matter',
+  heading: 'Headings',
+  link: 'Links',
+  image: 'Images',
+  code: 'Code blocks',
+  component: 'Components',
+  mdx: 'MDX',
+  table: 'Tables',
+  text: 'Text',
+  prose: 'Prose',
+  api: 'API pages',
+  navigation: 'Navigation',
+  page: 'Pages',
+  config: '`docs.json`',
+};
+
+/** Returns numbered conventions, each with the rules that check it for this site. */
+function numberedConventions(
+  conventions: readonly string[],
+  kind: 'writing' | 'choice',
+  settings: SiteSettings,
+): readonly string[] {
+  const rules = activeRules(settings);
+  return conventions.map((text, index) => {
+    const name = `${kind}-${index + 1}` as Convention;
+    const ids = rules.filter((meta) => conventionOf(meta) === name).map(({ id }) => code(id));
+    return `${index + 1}. ${text}${ids.length === 0 ? '' : ` (${ids.join(', ')})`}`;
+  });
+}
+
+/** Returns the guidelines of rules that no numbered convention covers, a line for each area. */
+function guidelines(settings: SiteSettings): readonly string[] {
+  const rules = activeRules(settings).filter(({ guideline }) => typeof guideline === 'string');
+  const areaNames = new Set([...Object.keys(areas), ...rules.map(areaName)]);
+  return [...areaNames].flatMap((area) => {
+    const orders = rules
+      .filter((rule) => areaName(rule) === area)
+      .map(({ guideline }) => (typeof guideline === 'string' ? `${guideline}.` : ''));
+    return orders.length === 0 ? [] : [`- ${ownValue(areas, area) ?? area}: ${orders.join(' ')}`];
+  });
+}
+
+function areaName({ id }: RuleMeta): string {
+  return id.slice(0, id.indexOf('/'));
+}
+
+/** Returns the rules that the site hasn't disabled. */
+function activeRules(settings: SiteSettings): readonly RuleMeta[] {
+  return ruleMetas.filter((meta) => chosenSeverity(meta, {}, settings) !== 'off');
+}

@@ -1,11 +1,24 @@
 import type { ApiSettings, SiteConfig } from '../../config/siteConfig.ts';
-import type { DivisionKind, NavigationDivision, NavigationNode } from '../../config/navigation.ts';
+import {
+  type DivisionKind,
+  type NavigationDivision,
+  type NavigationNode,
+  nodesIn,
+  type NavigationGroup,
+} from '../../config/navigation.ts';
 import { titleOfLibrary } from '../../icons/iconNames.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { navigationOutline } from './navigationOutline.ts';
-import { ownComponents, reusableContent } from './siteContent.ts';
 import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
-import { componentFact, copiesFact, linkFact, listedPages, titleFact } from './writtenFacts.ts';
+import { componentFact, copiesFact, linkFact, listedPages, titleFact, rounded } from './writtenFacts.ts';
+import { folderOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { lazyForEach } from '../../util/lazy.ts';
+import { isChoice } from '../llms/selection.ts';
+import { builtIn } from '../../components/catalogue.ts';
+import { isClassicSnippetPath, isMarkdown } from '../../paths/fileKinds.ts';
+import { parametersOf } from '../../site/imports/declaredParts.ts';
+import { exportedNames } from '../../site/imports/exportedNames.ts';
+import { importNameFor } from '../../site/imports/importableComponents.ts';
+import { countUp } from '../../util/collections.ts';
 
 /** Returns a fact about a site, within a limit in characters; undefined if there is none. */
 type Fact = (most: number) => string | undefined;
@@ -119,4 +132,172 @@ function navigationFact({ navigation }: SiteConfig, folder: string, most: number
   const intro = `Navigation, with the folders of its pages${below}:`;
   const outline = navigationOutline(navigation.nodes, most - intro.length);
   return outline === '' ? undefined : intro + outline;
+}
+
+type NavigationContainer = NavigationDivision | NavigationGroup;
+
+/** The maximum depth of the outline. */
+const mostLevels = 4;
+/** A title of one character in quotes, and the separator. */
+const shortestLabel = 5;
+
+/**
+ * Returns the divisions and groups of a navigation with the folders of their pages, to follow a colon: a list nested as
+ * deep as the limit allows, or one line if nothing is nested. Of several languages or versions only the one that readers see first is listed.
+ * @param most the limit in characters
+ */
+function navigationOutline(nodes: readonly NavigationNode[], most: number): string {
+  const containers = containersIn(nodes);
+  for (let levels = mostLevels; levels > 1; levels--) {
+    if (amount(containers, levels) * shortestLabel > most) continue;
+    const fullText = contents(containers, levels, '  ', '');
+    if (fullText.length <= most) return fullText;
+  }
+  const names = containers.map((container) => label(container, ''));
+  return names.length === 0 ? '' : ` ${joinWithin(names, ', ', most - 1)}`;
+}
+
+/** Returns the number of containers down to a level. */
+function amount(containers: readonly NavigationContainer[], levels: number): number {
+  if (levels === 1) return containers.length;
+  return containers.reduce((sum, { children }) => sum + amount(containersIn(children), levels - 1), containers.length);
+}
+
+/** Returns the content of a container after its colon: on the same line, if none of it has content of its own. */
+function contents(containers: readonly NavigationContainer[], levels: number, indent: string, folder: string): string {
+  const inside = containers.map((container) => (levels === 1 ? [] : containersIn(container.children)));
+  if (inside.every((found) => found.length === 0)) {
+    return containers.length === 0 ? '' : ` ${containers.map((container) => label(container, folder)).join(', ')}`;
+  }
+  return containers
+    .map((container, index) => {
+      const own = folderOfPages(container) ?? folder;
+      const below = contents(inside[index] ?? [], levels - 1, `${indent}  `, own);
+      return `\n${indent}- ${label(container, folder)}${below === '' ? '' : `:${below}`}`;
+    })
+    .join('');
+}
+
+/** Returns the divisions and groups among some nodes; a container without a title is replaced by its content. */
+function containersIn(nodes: readonly NavigationNode[]): readonly NavigationContainer[] {
+  const containers = nodes.filter((node) => node.kind !== 'page');
+  const main = containers.find(isDefault) ?? containers[0];
+  const shown = main !== undefined && isChoice(main) ? [main] : containers;
+  return shown.flatMap((container) => (container.title.trim() === '' ? containersIn(container.children) : [container]));
+}
+
+function isDefault(container: NavigationContainer): boolean {
+  return container.kind === 'division' && container.isDefault;
+}
+
+/** Returns the title of a container, with the folder of its pages unless it is the one above. */
+function label(container: NavigationContainer, above: string): string {
+  const term = container.kind === 'division' ? `${container.division} ` : '';
+  const folder = folderOfPages(container) ?? above;
+  return `${term}“${plainExcerpt(container.title)}”${folder === above ? '' : ` in ${plainCode(`${folder}/`, 80)}`}`;
+}
+
+/** The share of pages from which on a container has a folder. */
+const clearMajority = 0.6;
+
+/** Returns the deepest folder that holds most of a container's pages; undefined if there is none. */
+const folderOfPages = lazyForEach((container: NavigationContainer): SitePath | undefined => {
+  const paths = [...nodesIn(container.children)].flatMap((node) =>
+    node.kind === 'page' ? (toSitePath(node.entry) ?? []) : [],
+  );
+  const counts = new Map<SitePath, number>();
+  for (const path of paths)
+    for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) countUp(counts, folder);
+  const shared = [...counts].filter(([, count]) => count >= Math.max(2, paths.length * clearMajority));
+  return shared.sort(([a], [b]) => b.length - a.length)[0]?.[0];
+});
+
+/**
+ * Returns the components that the site's settings declare, usable without an import.
+ * @param most the limit in characters
+ */
+function ownComponents({ settings }: SiteSnapshot, most: number): string | undefined {
+  const own = settings.catalogue.components.filter((one) => !builtIn.includes(one));
+  if (own.length === 0) return undefined;
+  const entries = own.map(({ name, summary, attributes }) => {
+    const takes = attributes.map((attribute) => plainCode(attribute.name, 30)).join(', ');
+    return `${plainCode(name, 40)} (${plainExcerpt(summary, 80)}${takes === '' ? '' : `; attributes: ${takes}`})`;
+  });
+  const intro = 'Custom components, available without an import: ';
+  return `${intro}${joinWithin(entries, ', ', most - intro.length - 1)}.`;
+}
+
+/** More never fit, and some sites have thousands. */
+const mostFiles = 30;
+/** The number of a file's exports to list. */
+const mostNames = 4;
+
+/**
+ * Returns what pages can include instead of repeating it, each with the line that includes it.
+ * @param most the limit in characters
+ */
+function reusableContent(site: SiteSnapshot, most: number): string | undefined {
+  const { snippets, scripts } = site.files;
+  const usesOf = (file: SitePath): number => site.includedBy.get(file)?.length ?? 0;
+  const files = [...scripts, ...snippets].sort((a, b) => rounded(usesOf(b)) - rounded(usesOf(a)));
+  const lines = files.slice(0, mostFiles).flatMap((file) => wayToUse(site, file));
+  if (lines.length === 0) return undefined;
+  const intro = 'Reusable snippets, those on the most pages first:\n';
+  const unseen = Math.max(files.length - mostFiles, 0);
+  const items = lines.map((line) => `  - ${plainCode(line, 160)}`);
+  return intro + joinWithin(items, '\n', most - intro.length, unseen);
+}
+
+function wayToUse(site: SiteSnapshot, file: SitePath): readonly string[] {
+  if (isClassicSnippetPath(file) && isMarkdown(file)) {
+    return [`<Snippet file="${file.slice('_snippets/'.length)}" />`];
+  }
+  const exported = usableNames(site, file);
+  // Its exports are unknown, or whether they are named or default.
+  if (exported === undefined || hasDefault(site, file)) return [`/${file}`];
+  const names = exported.length > 0 ? `{ ${exported.slice(0, mostNames).join(', ')} }` : fullName(site, file);
+  return names === undefined ? [] : [`import ${names} from "/${file}";${tagsOf(site, file, exported, names)}`];
+}
+
+/** Returns the names that a file exports, its components alone if it has some; undefined if they aren't known. */
+function usableNames(site: SiteSnapshot, file: SitePath): readonly string[] | undefined {
+  const exported = exportedNames(site, file);
+  const components = exported?.filter((name) => /^\p{Lu}/u.test(name) && !name.includes('_')) ?? [];
+  return components.length > 0 ? components : exported;
+}
+
+/** Returns how pages use what they import, where it takes something. */
+function tagsOf(site: SiteSnapshot, file: SitePath, exported: readonly string[], name: string): string {
+  const names = exported.length > 0 ? exported.slice(0, mostNames) : [name];
+  const tags = names.flatMap((one) => {
+    const parameters = exported.length > 0 ? parametersIn(site.snippets.get(file) ?? '', one) : openNames(site, file);
+    if (parameters.length === 0) return [];
+    return [` <${[one, ...parameters.slice(0, mostParameters).map((parameter) => `${parameter}={…}`)].join(' ')} />`];
+  });
+  return tags.join('');
+}
+
+/** The number of a component's parameters to list. */
+const mostParameters = 6;
+
+/** Returns what a snippet takes from the pages that include it. */
+function openNames({ pageIndexes }: SiteSnapshot, file: SitePath): readonly string[] {
+  const names = (pageIndexes.get(file)?.namesLeftOpen ?? []).map(({ value }) => value.replace(/^props\./, ''));
+  return [...new Set(names)].filter((name) => name !== 'props' && name !== 'children');
+}
+
+/** Returns the attributes that a component takes, where its file shows them. */
+function parametersIn(text: string, name: string): readonly string[] {
+  const parameters = parametersOf(text, name) ?? [];
+  return parameters.flatMap((one) => (one.name === 'children' ? [] : one.name));
+}
+
+function hasDefault({ snippets }: SiteSnapshot, file: SitePath): boolean {
+  return !isMarkdown(file) && /\bexport\s+default\b|\bas\s+default\b/.test(snippets.get(file) ?? '');
+}
+
+/** Returns the name by which a snippet is imported by default, unless a component of the settings has it already. */
+function fullName({ settings }: SiteSnapshot, file: SitePath): string | undefined {
+  const name = isMarkdown(file) ? importNameFor(file) : undefined;
+  return name === undefined || settings.catalogue.get(name) !== undefined ? undefined : name;
 }

@@ -6,6 +6,7 @@ import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.t
 import type { HabitName } from '../../site/siteHabits.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
+import { countUp } from '../../util/collections.ts';
 
 /** With fewer pages that use a component, the guide to components shows examples of all of them. */
 const fewestPages = 10;
@@ -86,9 +87,7 @@ function versionLinks({ editions, pages }: SiteSnapshot): string {
 export function componentFact(site: SiteSnapshot, most: number): string | undefined {
   if (!showsComponents(site)) return undefined;
   const pages = new Map<string, number>();
-  for (const { tags } of site.listing.counted.values()) {
-    for (const name of componentsIn(tags)) pages.set(name, (pages.get(name) ?? 0) + 1);
-  }
+  for (const { tags } of site.listing.counted.values()) for (const name of componentsIn(tags)) countUp(pages, name);
   const offered = builtIn.filter((one) => one.aliasOf === undefined && one.deprecated === undefined);
   const used = offered
     .map(({ name }) => ({ name, count: rounded(pages.get(name) ?? 0) }))

@@ -1,4 +1,4 @@
-import { startOfLine } from '../../text/lines.ts';
+import { lineBefore } from '../../text/lines.ts';
 import { partitionPoint } from '../../util/collections.ts';
 import type { Element } from './elements.ts';
 import type { JsxTag } from '../mdx/script/scanTag.ts';
@@ -65,7 +65,7 @@ function areSwapped(text: string, elements: readonly Element[], closing: JsxTag,
 
 /** Returns what precedes a tag on its line, the mark of a list item as spaces; undefined if that is more than indentation. */
 function indentOf(text: string, { range }: JsxTag): string | undefined {
-  const written = text.slice(startOfLine(text, range.start), range.start);
+  const written = lineBefore(text, range.start);
   const before = written.replace(/^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+/, (mark) => ' '.repeat(mark.length));
   return before.trim() === '' ? before : undefined;
 }

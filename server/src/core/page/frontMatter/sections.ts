@@ -1,4 +1,4 @@
-import { endOfLine, endOfLineText } from '../../text/lines.ts';
+import { endOfLineText, startOfNextLine } from '../../text/lines.ts';
 /** A key of front matter with all lines that belong to it, or a line that belongs to none; offsets within the content. */
 export interface FrontMatterSection {
   readonly start: number;
@@ -32,14 +32,14 @@ export function splitSections(source: string): readonly FrontMatterSection[] {
     const line = lineFrom(source, at);
     if (/^[ \t]*(?:#|$)/.test(line)) {
       isApart ||= line.trim() === '';
-      at = nextLine(source, at);
+      at = startOfNextLine(source, at);
       continue;
     }
     const key = keyAt(source, at);
     const end = key === undefined ? at + line.trimEnd().length : endOfEntry(source, key);
     sections.push({ start: at, end, key, isApart });
     isApart = false;
-    at = nextLine(source, end);
+    at = startOfNextLine(source, end);
   }
   return sections;
 }
@@ -74,7 +74,7 @@ function endOfEntry(source: string, key: SectionKey): number {
   let end = key.spanEnd ?? key.valueStart + lineFrom(source, key.valueStart).length;
   const isEmpty = key.spanEnd === undefined && /^(?:#|$)/.test(lineFrom(source, key.valueStart));
   const belongs = isEmpty ? /^(?:[ \t]+\S|-(?:[ \t]|$))/ : /^[ \t]+\S/;
-  for (let at = nextLine(source, end); at < source.length; at = nextLine(source, at)) {
+  for (let at = startOfNextLine(source, end); at < source.length; at = startOfNextLine(source, at)) {
     const line = lineFrom(source, at);
     if (belongs.test(line)) end = at + line.length;
     else if (!/^[ \t]*(?:#|$)/.test(line)) break;
@@ -115,10 +115,6 @@ function endOfMatch(source: string, at: number, pattern: RegExp): number | undef
 /** Returns the rest of the line at an offset, without its end. */
 export function lineFrom(source: string, at: number): string {
   return source.slice(at, endOfLineText(source, at));
-}
-
-function nextLine(source: string, at: number): number {
-  return Math.min(source.length, endOfLine(source, at) + 1);
 }
 
 function skipWhitespace(source: string, at: number): number {

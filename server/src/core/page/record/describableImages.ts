@@ -1,4 +1,4 @@
-import { endOfLine, startOfLine } from '../../text/lines.ts';
+import { endOfLine, lineBefore } from '../../text/lines.ts';
 import type { Element } from '../elements/elements.ts';
 import type { LinkLike, PageModel } from '../pageModel.ts';
 import { attributeOf, attributeText, hasSpread, textOfAttribute } from '../pageQueries.ts';
@@ -45,7 +45,7 @@ const largestIcon = { px: 32, em: 2 };
 /** Whether an image is an icon in a line whose text says what it means. */
 function isIconNextToText(text: string, { opening, range }: Element): boolean {
   if (!isSmall(opening)) return false;
-  const before = text.slice(startOfLine(text, range.start), range.start);
+  const before = lineBefore(text, range.start);
   const after = text.slice(range.end, endOfLine(text, range.end));
   return [before.slice(before.lastIndexOf('|') + 1), after.split('|', 1)[0] ?? ''].some(hasWords);
 }

@@ -1,4 +1,4 @@
-import { startOfLine } from '../../text/lines.ts';
+import { lineBefore } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Heading, LocatedText, PageModel } from '../pageModel.ts';
 import { elementsAround } from '../pageQueries.ts';
@@ -23,7 +23,7 @@ export function idMistakeAt(page: PageModel, heading: Heading): IdMistake | unde
   const { text } = page;
   const { range, content, id, level } = heading;
   if (text.charAt(range.start) !== '#') return { kind: 'underlined' };
-  const before = text.slice(startOfLine(text, range.start), range.start);
+  const before = lineBefore(text, range.start);
   if (/\S/.test(before)) return { kind: 'quoted' };
   if (!/^ {0,3}$/.test(before) && !elementsAround(page, range.start).some(({ name }) => name === 'MDX'))
     return { kind: 'indented' };

@@ -1,11 +1,10 @@
 import { apiDescriptionIn, namesPage, type PageEntry } from '../../config/navigation.ts';
 import type { Endpoint } from '../../page/record/endpoint.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { replacement } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { removeAt } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import {
   fixesIfAny,
   type ConfigRule,
@@ -51,9 +50,7 @@ export const operationNotFound: SiteRule = {
       ...(nearest !== undefined && {
         fixes: () => {
           const newText = written(endpoint, nearest.path);
-          return [
-            pageFix(page, `Change to ${code(newText)}`, [replacement(endpoint.range, newText)], { preferred: true }),
-          ];
+          return [changeFix(page, endpoint.range, newText)];
         },
       }),
     };

@@ -7,7 +7,7 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import type { Finding, SiteRule, Fix } from '../engine/rule.ts';
 import { writeFields } from '../../api/writeOperation.ts';
 
@@ -82,9 +82,7 @@ class Comparison {
       : {
           range: nameRange,
           message: `${problem} Did you mean ${code(nearest)}?`,
-          fixes: () => [
-            pageFix(this.#page, `Change to ${code(nearest)}`, [replacement(nameRange, nearest)], { preferred: true }),
-          ],
+          fixes: () => [changeFix(this.#page, nameRange, nearest)],
         };
   }
 
@@ -92,11 +90,7 @@ class Comparison {
     return {
       range: field.locationRange,
       message: `${code(field.name)} is a ${location} parameter in ${this.#file}. Change ${code(field.location)} to ${code(location)}.`,
-      fixes: () => [
-        pageFix(this.#page, `Change to ${code(location)}`, [replacement(field.locationRange, location)], {
-          preferred: true,
-        }),
-      ],
+      fixes: () => [changeFix(this.#page, field.locationRange, location)],
     };
   }
 
@@ -109,9 +103,7 @@ class Comparison {
     return {
       range: typeRange,
       message: `The type of ${code(name)} is ${code(actual)} in ${this.#file}. Change ${code(type)} to ${code(actual)}.`,
-      fixes: () => [
-        pageFix(this.#page, `Change to ${code(actual)}`, [replacement(typeRange, actual)], { preferred: true }),
-      ],
+      fixes: () => [changeFix(this.#page, typeRange, actual)],
     };
   }
 
@@ -196,8 +188,8 @@ function withoutParameters(
 
 function fixOf(page: KnownPage, field: EndpointField, nearest: string | undefined, location: string): Fix {
   return nearest === undefined
-    ? pageFix(page, `Change to ${code(location)}`, [replacement(field.locationRange, location)], { preferred: true })
-    : pageFix(page, `Change to ${code(nearest)}`, [replacement(field.nameRange, nearest)], { preferred: true });
+    ? changeFix(page, field.locationRange, location)
+    : changeFix(page, field.nameRange, nearest);
 }
 
 /** Returns the location in the description or, without one, the usual one of the method. */

@@ -1,10 +1,9 @@
 import { reasonPhrases } from '../../api/reasonPhrases.ts';
 import { tablesOf } from '../../page/tables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { Finding, PageRule } from '../engine/rule.ts';
 import { shownCode, type ShownCode } from './shownCode.ts';
 
@@ -50,9 +49,7 @@ function* bareTitle(context: PageContext, { title }: ShownCode): Iterable<Findin
     range: title.range,
     message: `The page doesn’t explain ${code(status)}. Say when it is returned${named === undefined ? '' : `, or name it: ${code(named)}`}.`,
     ...(named !== undefined && {
-      fixes: () => [
-        pageFix(context, `Change to ${code(named)}`, [replacement(title.range, named)], { preferred: true }),
-      ],
+      fixes: () => [changeFix(context, title.range, named)],
     }),
   };
 }

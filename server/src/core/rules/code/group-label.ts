@@ -12,6 +12,7 @@ import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { labelEdit, usualLabel } from './blockLabel.ts';
 import { replacement } from '../../text/textEdit.ts';
+import { addTo } from '../../util/collections.ts';
 
 export const groupLabel: PageRule = {
   meta: {
@@ -45,10 +46,7 @@ function groupsOf(context: PageContext): ReadonlyMap<Element, readonly LabelledF
     const group = elementAround(context.page, fence.range.start);
     if (group === undefined || mistaken.has(group) || !fence.isClosed || !isGroup(context, group)) continue;
     if (hasDropdown(group)) continue;
-    const block = { fence, label: readFenceMeta(text, fence).title };
-    const others = groups.get(group);
-    if (others === undefined) groups.set(group, [block]);
-    else others.push(block);
+    addTo(groups, group, { fence, label: readFenceMeta(text, fence).title });
   }
   return groups;
 }

@@ -4,9 +4,8 @@ import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import { fenceText } from '../../page/fences/fenceLines.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { PageRule } from '../engine/rule.ts';
-import { replacement } from '../../text/textEdit.ts';
 
 export const languageMismatch: PageRule = {
   meta: {
@@ -28,9 +27,7 @@ export const languageMismatch: PageRule = {
       yield {
         range: language.range,
         message: `This block contains ${title}, not ${code(language.value)}, so its highlighting is wrong. Change the language to ${code(guess)}.`,
-        fixes: () => [
-          pageFix(context, `Change to ${code(guess)}`, [replacement(language.range, guess)], { preferred: true }),
-        ],
+        fixes: () => [changeFix(context, language.range, guess)],
       };
     }
   },

@@ -4,11 +4,12 @@ import { fenceText, openingLine } from '../../page/fences/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { insertion, replacement } from '../../text/textEdit.ts';
+import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import { isLikelyTypo } from '../../util/typo.ts';
 import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import { countUp } from '../../util/collections.ts';
 
 export const language: PageRule = {
   meta: {
@@ -66,7 +67,7 @@ function unknownLanguage(context: PageContext, { language: { value, range } }: F
     range,
     severity: 'warning',
     message: `Unknown language ${code(value)}, so this code isn’t highlighted. Did you mean ${code(meant)}?`,
-    fixes: () => [pageFix(context, `Change to ${code(meant)}`, [replacement(range, meant)], { preferred: true })],
+    fixes: () => [changeFix(context, range, meant)],
   };
 }
 
@@ -122,9 +123,7 @@ function fixesFor(
 /** Returns the languages of a site’s code blocks as it writes them, those on the most pages first. */
 function usedLanguages({ pageIndexes }: Pick<SiteSnapshot, 'pageIndexes'>): readonly string[] {
   const pages = new Map<string, number>();
-  for (const { languages } of pageIndexes.values()) {
-    for (const language of languages) pages.set(language, (pages.get(language) ?? 0) + 1);
-  }
+  for (const { languages } of pageIndexes.values()) for (const language of languages) countUp(pages, language);
   const seen = new Set<string>();
   return [...pages.keys()]
     .sort((a, b) => (pages.get(b) ?? 0) - (pages.get(a) ?? 0) || (a < b ? -1 : 1))

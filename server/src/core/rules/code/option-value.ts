@@ -1,9 +1,8 @@
 import { fenceOptions } from '../../code/fenceOptions.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
-import { replacement } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { PageRule } from '../engine/rule.ts';
 
 /** The options with fixed values: nearly no code block has one of them. */
@@ -38,7 +37,7 @@ export const optionValue: PageRule = {
           ...(names.length > 0 && {
             fixes: () =>
               names.map((one) =>
-                pageFix(context, `Change to ${code(one)}`, [replacement(value.range, one)], {
+                changeFix(context, value.range, one, {
                   preferred: names.length === 1,
                 }),
               ),

@@ -3,6 +3,7 @@ import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { indentBefore } from '../engine/pageEdits.ts';
+import { startOfLine } from '../../text/lines.ts';
 
 /** Longer samples are rare, and parsing them takes long. */
 const longest = 20_000;
@@ -39,7 +40,7 @@ export function writtenInBlock(text: string, { content }: Fence, line: number): 
 }
 
 export function writtenOnLine(text: string, offset: number): TextRange {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const lineStart = startOfLine(text, offset);
   const line = /^[^\r\n]*/.exec(text.slice(lineStart))?.[0].trimEnd() ?? '';
   const start = lineStart + (/^\s*/.exec(line)?.[0].length ?? 0);
   return { start, end: Math.max(start, lineStart + line.length) };

@@ -3,6 +3,7 @@ import type { Finding, PageRule } from '../engine/rule.ts';
 import source from '../../../../../schemas/secrets.json';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
+import { countUp } from '../../util/collections.ts';
 
 export const secret: PageRule = {
   meta: {
@@ -131,7 +132,7 @@ function isPlaceholderCredential(body: string): boolean {
 /** Returns the Shannon entropy of a text's characters. */
 function entropyOf(text: string): number {
   const counts = new Map<string, number>();
-  for (const char of text) counts.set(char, (counts.get(char) ?? 0) + 1);
+  for (const char of text) countUp(counts, char);
   let bits = 0;
   for (const count of counts.values()) bits -= (count / text.length) * Math.log2(count / text.length);
   return bits;

@@ -1,4 +1,4 @@
-import { endOfLine, lineEndOf, startOfLine } from '../../text/lines.ts';
+import { endOfLine, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import type { FenceMistake } from '../../page/pageProblem.ts';
 import { causesAny } from '../../page/fences/fenceMistakes.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -254,8 +254,7 @@ function closingFence(text: string, opening: number, at: number): TextEdit {
 
 /** Returns whitespace as wide as the text before an offset on its line. */
 function columnOf(text: string, offset: number): string {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  return text.slice(lineStart, offset).replace(/[^\t>]/g, ' ');
+  return lineBefore(text, offset).replace(/[^\t>]/g, ' ');
 }
 
 /** Makes the outer fences longer than any run of the same character between them. */

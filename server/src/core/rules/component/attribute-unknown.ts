@@ -7,7 +7,7 @@ import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { knownNameFix } from '../engine/knownNames.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix, changeFixes, pageFix } from '../engine/pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../engine/rule.ts';
 import { attributeRemoval } from './attributes/attributeFixes.ts';
 import {
@@ -170,14 +170,8 @@ function message({ spec, element: { name } }: ComponentUse, written: readonly st
     : `${unknown}, which takes ${formatList(all, 'and')}. ${removal}`;
 }
 
-function fixes(context: PageContext, attributes: readonly JsxAttribute[], { names, isClear }: Nearest): readonly Fix[] {
-  const renames = attributes.flatMap(({ nameRange }) =>
-    names.map((name, index) =>
-      pageFix(context, `Change to ${code(name)}`, [replacement(nameRange, name)], {
-        preferred: isClear && index === 0,
-      }),
-    ),
-  );
+function fixes(context: PageContext, attributes: readonly JsxAttribute[], nearest: Nearest): readonly Fix[] {
+  const renames = attributes.flatMap(({ nameRange }) => changeFixes(context, nameRange, nearest));
   const edits = attributes.map((attribute) => attributeRemoval(context.page.text, attribute));
   const written = formatList([...new Set(attributes.map(({ name }) => code(name)))], 'and');
   return [...renames, pageFix(context, `Remove ${written}`, edits)];
@@ -204,7 +198,7 @@ function fieldLabel(context: PageContext, use: ComponentUse, attribute: JsxAttri
   if (label === undefined || !isSet || attributeSpecOf(spec, 'post') === undefined) return undefined;
   const written = `post={["${label}"]}`;
   const remove = pageFix(context, `Remove ${code(name)}`, [attributeRemoval(context.page.text, attribute)]);
-  const change = pageFix(context, `Change to ${code(written)}`, [replacement(range, written)], { preferred: true });
+  const change = changeFix(context, range, written);
   return {
     range: nameRange,
     message: `Unknown attribute ${code(name)} on ${code(element.name)}, so it isn’t shown. Use ${code(written)} for a label.`,
@@ -283,7 +277,7 @@ function lostSwitch(context: PageContext, range: TextRange, name: string): Findi
     range,
     cause: written,
     message: `${code(written)} has no effect, because React knows it as ${code(name)}. Use that name.`,
-    fixes: () => [pageFix(context, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true })],
+    fixes: () => [changeFix(context, range, name)],
   };
 }
 

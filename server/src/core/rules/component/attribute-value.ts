@@ -3,7 +3,7 @@ import type { JsxAttribute, JsxTag, JsxValue } from '../../page/mdx/script/scanT
 import { textOfAttribute, attributeOf, attributeText, hasSpread } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
 import {
   literalOf,
@@ -110,9 +110,7 @@ function* judge(
 function fixes(context: PageContext, { range }: AttributeLiteral, { suggestions }: AttributeValueProblem) {
   if (range === undefined) return [];
   const preferred = suggestions.length === 1;
-  return suggestions.map((value) =>
-    pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred }),
-  );
+  return suggestions.map((value) => changeFix(context, range, value, { preferred }));
 }
 
 /** Yields what the platform doesn't read of a value in braces, since it reads pages without running them. */
@@ -200,10 +198,7 @@ function flagProblem(
     message: `${code(spec.name)} must be ${code('true')} or ${code('false')}, not ${code(shorten(text))}.`,
     // The platform takes most strings for true.
     severity: isTrue ? 'hint' : 'warning',
-    fixes: () =>
-      values.map((value) =>
-        pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred: values.length === 1 }),
-      ),
+    fixes: () => values.map((value) => changeFix(context, range, value, { preferred: values.length === 1 })),
   };
 }
 
@@ -215,7 +210,7 @@ function shownAllTheSame(context: PageContext, attribute: JsxAttribute, text: st
     severity: 'warning',
     fixes: () => [
       pageFix(context, `Remove ${code(name)}`, [attributeRemoval(context.page.text, attribute)], { preferred: true }),
-      pageFix(context, `Change to ${code(`${name}={false}`)}`, [replacement(range, `${name}={false}`)]),
+      changeFix(context, range, `${name}={false}`, {}),
     ],
   };
 }
@@ -225,8 +220,6 @@ function countsAsTrue(context: PageContext, { name, range }: JsxAttribute, text:
     range,
     message: `${code(`${name}="${shorten(text)}"`)} means true, like any string. Use ${code(name)} alone.`,
     severity: 'hint',
-    fixes: () => [
-      pageFix(context, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true, isSafe: true }),
-    ],
+    fixes: () => [changeFix(context, range, name, { preferred: true, isSafe: true })],
   };
 }

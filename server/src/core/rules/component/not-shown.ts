@@ -4,7 +4,7 @@ import { isFromScript } from '../../page/elements/componentUses.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import { attributeOf, attributeText, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { lineEndOf } from '../../text/lines.ts';
+import { hasLinesToItself, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { deletion, insertion } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
@@ -12,7 +12,7 @@ import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
-import { hasLinesToItself, linesWithin } from './rewriting/rewriteBlocks.ts';
+import { linesWithin } from './rewriting/rewriteBlocks.ts';
 import { earlyValues, isReplaced, lostChildren, removedTag, unusedTexts } from './imports/snippetTags.ts';
 
 export const notShown: PageRule = {
@@ -92,7 +92,7 @@ function merged(context: PageContext, { closing }: Element, { name, range, conte
   if (lines.length === 0) return [];
   const moved = insertion(closing.range.start, [...['', ...lines].map((line) => line), ''].join(lineEnd));
   const rest = /^[ \t]*(?:\r?\n){0,2}/.exec(text.slice(range.end, range.end + 100))?.[0].length ?? 0;
-  const start = text.lastIndexOf('\n', range.start - 1) + 1;
+  const start = startOfLine(text, range.start);
   return [
     pageFix(
       context,

@@ -11,7 +11,7 @@ import { callsCurl, labelEdit, usualLabel } from '../code/blockLabel.ts';
 import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { isOpaque } from './componentUse.ts';
-import { hasLinesToItself } from './rewriting/rewriteBlocks.ts';
+import { hasLinesToItself } from '../../text/lines.ts';
 
 export const preferCodeGroup: PageRule = {
   meta: {

@@ -7,8 +7,10 @@ import { code } from '../../util/messageText.ts';
 import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
-import { attribute, hasLinesToItself } from './rewriting/rewriteBlocks.ts';
+import { attribute } from './rewriting/rewriteBlocks.ts';
 import { firstFrom } from '../../text/rangeSearch.ts';
+import { hasLinesToItself } from '../../text/lines.ts';
+import { addTo } from '../../util/collections.ts';
 
 export const preferExpandable: PageRule = {
   meta: {
@@ -25,9 +27,7 @@ export const preferExpandable: PageRule = {
       if (!isField(context, element)) continue;
       const outer = parentElementOf(element);
       if (outer === undefined || !isField(context, outer) || isFolded(context, outer)) continue;
-      const others = nested.get(outer);
-      if (others === undefined) nested.set(outer, [element]);
-      else others.push(element);
+      addTo(nested, outer, element);
     }
     for (const [outer, inner] of nested) {
       const [first] = inner;

@@ -9,6 +9,7 @@ import { isProcedure } from './rewriting/procedureVerbs.ts';
 import { attribute, dedented, indented, rewriteBlocks, trimmed, plainTextOf } from './rewriting/rewriteBlocks.ts';
 import { smallest } from '../../util/collections.ts';
 import { indexFrom, lastBefore } from '../../text/rangeSearch.ts';
+import { lineBefore } from '../../text/lines.ts';
 
 export const preferSteps: PageRule = {
   meta: {
@@ -95,7 +96,7 @@ function fixesFor(context: PageContext, list: Block, items: readonly Block[]): r
 function stepLines(text: string, item: Block): readonly string[] | undefined {
   const [first] = item.children;
   if (first?.kind !== 'paragraph') return undefined;
-  const width = first.range.start - (text.lastIndexOf('\n', first.range.start - 1) + 1);
+  const width = lineBefore(text, first.range.start).length;
   const linesOf = (start: number, end: number): readonly string[] =>
     text
       .slice(start, end)

@@ -2,13 +2,11 @@ import { nearestIcons as meantInstead } from '../../icons/nearestIcons.ts';
 import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFixes } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
 import { attributeSpecOf, usesOf } from './componentUse.ts';
-import { replacement } from '../../text/textEdit.ts';
 
 export const unknownIcon: PageRule = {
   meta: {
@@ -46,12 +44,6 @@ function* judge(
   yield {
     range,
     message: `Unknown icon ${code(text)}: it isn’t in Font Awesome, Lucide or Tabler. ${hint}`,
-    fixes: fixesIfAny(() => fixes(context, range, nearest)),
+    fixes: fixesIfAny(() => changeFixes(context, range, nearest)),
   };
-}
-
-function fixes(context: PageContext, range: TextRange, { names, isClear }: Nearest) {
-  return names.map((name, index) =>
-    pageFix(context, `Change to ${code(name)}`, [replacement(range, name)], { preferred: isClear && index === 0 }),
-  );
 }

@@ -2,7 +2,7 @@ import { isClassicSnippetPath } from '../../paths/fileKinds.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';
 import { isHtmlName, type Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { blocksAround } from '../../page/pageQueries.ts';
+import { blocksAround, isWithinAny } from '../../page/pageQueries.ts';
 import { textImports } from '../../page/record/refusedImports.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { addImport } from '../../site/imports/addImport.ts';
@@ -12,7 +12,6 @@ import { nearestComponents } from '../../site/imports/nearestComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { startingAt } from '../../text/rangeSearch.ts';
-import type { TextRange } from '../../text/textRange.ts';
 import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
@@ -21,9 +20,10 @@ import { knownNameFix } from '../engine/knownNames.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule, type Finding } from '../engine/rule.ts';
 import { attributeSpecOf, specOf } from './componentUse.ts';
-import { inventedElements } from './inventedElements.ts';
 import { componentsMeant, isPartElsewhere, partsMeant, type ComponentsMeant } from './imports/otherNames.ts';
 import { componentsInScripts, componentsUsedEarly, type ScriptComponent } from '../../page/record/scriptNames.ts';
+import { isHtmlTag } from '../mdx/syntaxError/placeholderTag.ts';
+import { hasLinesToItself, lineBefore } from '../../text/lines.ts';
 
 export const unknown: PageRule = {
   meta: {
@@ -124,7 +124,7 @@ function isMiscased({ page, catalogue }: PageContext, { name, range, opening, cl
   if (spec === undefined || spec.isHtml === true || spec.isUndocumented === true) return false;
   return (
     isInFlow(page, opening.range.start) ||
-    isOnOwnLines(page, range) ||
+    hasLinesToItself(page.text, range) ||
     opening.attributes.some((attribute) => attributeSpecOf(spec, attribute.name) !== undefined)
   );
 }
@@ -150,8 +150,7 @@ function isLeftToSyntax(
   const { start } = opening.range;
   if (opening.attributes.length > 0) return false;
   if (startingAt(page.problems, start) === undefined && !unclosed().has(start)) return false;
-  const before = page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start);
-  return names.length === 0 || before.trim() !== '';
+  return names.length === 0 || lineBefore(page.text, start).trim() !== '';
 }
 
 /** Returns the offsets of the tags that aren’t closed before a closing tag at which that is reported. */
@@ -182,12 +181,6 @@ function consequence(page: PageModel, { name, content, opening }: Element): stri
 
 function isInFlow(page: PageModel, offset: number): boolean {
   return blocksAround(page, offset).some(({ kind }) => kind === 'flow');
-}
-
-/** Whether nothing precedes a range in its first line, and nothing follows it in its last. */
-function isOnOwnLines({ text }: PageModel, { start, end }: TextRange): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  return before.trim() === '' && /^[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 100));
 }
 
 /** Returns the name up to its first dot, which an import or a declaration defines. */
@@ -304,4 +297,32 @@ function messageOf({ value: name, isInExport }: ScriptComponent, { names, isOthe
         ? `Import it, or use ${suggestion}.`
         : `Did you mean ${suggestion}?`;
   return `Unknown component ${code(name)}, ${effect}. ${advice}`;
+}
+
+/** Elements of HTML that pages hardly use. */
+const rareHtml: ReadonlySet<string> = new Set(
+  (
+    'acronym applet base basefont bdi bdo bgsound big content data datalist dir fencedframe frame frameset hgroup html ' +
+    'image isindex keygen link listing marquee math menuitem meta meter multicol nextid nobr noembed noframes output ' +
+    'param plaintext portal rb rp rt rtc ruby search selectedcontent shadow slot spacer svg track xmp'
+  ).split(' '),
+);
+
+/**
+ * Yields the outermost elements in blocks whose names are in lower case but none of HTML, such as `<message>` or
+ * `<read_file>`. Those with a hyphen may be defined by a script.
+ */
+function* inventedElements({ page, catalogue }: PageContext): Iterable<Element> {
+  let end = 0;
+  for (const element of page.elements) {
+    const { name, content, opening } = element;
+    const { start } = opening.range;
+    if (start < end || !isHtmlName(name) || /[-:]/.test(name) || isHtmlTag(name) || rareHtml.has(name)) continue;
+    if (content === undefined || page.text.slice(content.start, content.end).trim() === '') continue;
+    if (isFromScript(page, name) || catalogue.inAnyCase(name) !== undefined) continue;
+    if (isWithinAny(page, start, (one) => one === 'svg' || one === 'math')) continue;
+    if (!blocksAround(page, start).some(({ kind }) => kind === 'flow')) continue;
+    ({ end } = element.range);
+    yield element;
+  }
 }

@@ -5,6 +5,7 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix } from '../engine/configFixes.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
+import { groupBy } from '../../util/collections.ts';
 
 export const duplicateProperty: ConfigRule = {
   meta: {
@@ -22,16 +23,11 @@ export const duplicateProperty: ConfigRule = {
 };
 
 function* findDuplicates(config: SiteConfig, fragment: ConfigFragment, node: JsonNode): Iterable<Finding> {
-  const byName = new Map<string, JsonProperty[]>();
   // After a syntax error, a property may be in this object only because a bracket is missing.
-  for (const property of hasSyntaxErrorIn(fragment, node) ? [] : propertiesOf(node)) {
-    const equal = byName.get(property.name);
-    if (equal === undefined) byName.set(property.name, [property]);
-    else equal.push(property);
-  }
-  for (const equal of byName.values()) {
-    const last = equal.pop();
-    if (last !== undefined && equal.length > 0) yield findingFor(config, fragment, equal, last);
+  const properties = hasSyntaxErrorIn(fragment, node) ? [] : propertiesOf(node);
+  for (const equal of groupBy(properties, ({ name }) => name).values()) {
+    const last = equal.at(-1);
+    if (last !== undefined && equal.length > 1) yield findingFor(config, fragment, equal.slice(0, -1), last);
   }
   for (const child of node.children ?? []) yield* findDuplicates(config, fragment, child);
 }

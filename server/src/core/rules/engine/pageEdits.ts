@@ -1,7 +1,9 @@
-import { lineEndOf } from '../../text/lines.ts';
+import { lineBefore, lineEndOf } from '../../text/lines.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
-import { insertion, type TextEdit } from '../../text/textEdit.ts';
+import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/messageText.ts';
+import type { Nearest } from '../../util/nearest.ts';
 import type { Fix } from './rule.ts';
 
 /** A possible fix of a page. */
@@ -26,10 +28,28 @@ export function pageFix(
   return { title, edits: [{ kind: 'edit', file, edits }], preferred, ...(isSafe ? { isSafe } : {}) };
 }
 
+/** Returns a fix that replaces a range of the page by a text, which its title names. */
+export function changeFix(
+  page: Pick<KnownPage, 'file'>,
+  range: TextRange,
+  newText: string,
+  options: FixOptions = { preferred: true },
+): Fix {
+  return pageFix(page, `Change to ${code(newText)}`, [replacement(range, newText)], options);
+}
+
+/** Returns a fix for each likely name; the first is preferred if it is clearly the best. */
+export function changeFixes(
+  page: Pick<KnownPage, 'file'>,
+  range: TextRange,
+  { names, isClear }: Nearest,
+): readonly Fix[] {
+  return names.map((name, index) => changeFix(page, range, name, { preferred: isClear && index === 0 }));
+}
+
 /** Returns the whitespace (and quote markers) before an offset on its line, if there is nothing else. */
 export function indentBefore(text: string, offset: number): string {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  return /^[ \t>]*/.exec(text.slice(lineStart, offset))?.[0] ?? '';
+  return /^[ \t>]*/.exec(lineBefore(text, offset))?.[0] ?? '';
 }
 
 /**

@@ -4,6 +4,7 @@ import { partitionPoint } from '../../util/collections.ts';
 import { longestRereadBlock } from '../../util/limits.ts';
 import { applyEdits, editsMovedBy, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { startOfLine } from '../../text/lines.ts';
 
 /** A block of a page, read by itself. */
 export interface RereadBlock {
@@ -21,7 +22,7 @@ export interface RereadBlock {
 export function rereadBlock({ text, blocks }: PageModel, { start, end }: TextRange): RereadBlock | undefined {
   const block = blocks[partitionPoint(blocks, ({ range }) => range.end >= end)];
   const holds = block !== undefined && block.range.start <= start;
-  const from = holds ? text.lastIndexOf('\n', block.range.start - 1) + 1 : 0;
+  const from = holds ? startOfLine(text, block.range.start) : 0;
   const to = holds ? block.range.end : text.length;
   if (to - from > longestRereadBlock) return undefined;
   const written = text.slice(from, to);

@@ -8,6 +8,7 @@ import { lazy } from '../../util/lazy.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { OptionSchemas, OptionValues } from './ruleOptions.ts';
+import { capitalized } from '../../util/strings.ts';
 
 /** The metadata of a rule: what is the same for all that it finds. CONTRIBUTING.md has a table of when to set which. */
 export interface RuleMeta {
@@ -67,7 +68,7 @@ export function titleOf({ title, summary }: Pick<RuleMeta, 'title' | 'summary'>)
   if (title !== undefined) return title;
   const start = summary.replace(/(?:, (?:which|since|so|such as|instead)|[:;] | \().*$/, '').replaceAll('`', '');
   const name = start.replace(/^(?:an?|the) /, '');
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return capitalized(name);
 }
 
 /** Whether a rule is on by default, only in the strict preset, or only where the configuration sets its severity. */

@@ -10,7 +10,7 @@ import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, count } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import { moveToTitle, titleHeadingOf } from '../heading/titleHeading.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { descriptionFor, titleFor } from './pageText.ts';
@@ -59,10 +59,7 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
     return {
       range: misspelt.keyRange,
       message: `This page has no ${code(key)}. Did you mean ${code(key)} instead of ${code(misspelt.key)}?`,
-      fixes: () => [
-        pageFix(context, `Change to ${code(key)}`, [replacement(misspelt.keyRange, key)], { preferred: true }),
-        ...addFixes(context, frontMatter, key),
-      ],
+      fixes: () => [changeFix(context, misspelt.keyRange, key), ...addFixes(context, frontMatter, key)],
     };
   }
   const heading = key === 'title' ? titleHeadingOf(context.page) : undefined;

@@ -2,7 +2,7 @@ import type { FrontMatter, FrontMatterProblem } from '../../page/frontMatter/fro
 import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
-import { endOfLine, lineEndOf } from '../../text/lines.ts';
+import { lineEndOf, startOfNextLine } from '../../text/lines.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -44,7 +44,7 @@ function* secondBlock(context: PageContext): Iterable<Finding> {
   if (frontMatter === undefined) return;
   const second = findSecond(text, frontMatter.range.end);
   if (second === undefined) return;
-  const lines = { start: second.start, end: Math.min(text.length, endOfLine(text, second.end) + 1) };
+  const lines = { start: second.start, end: startOfNextLine(text, second.end) };
   yield {
     range: { start: second.start, end: second.start + '---'.length },
     message: 'This second block of front matter is shown as text. Move its keys to the first, or remove it.',
@@ -59,7 +59,7 @@ function* secondBlock(context: PageContext): Iterable<Finding> {
 /** Returns the fix that makes two blocks one, if no key is in both. */
 function joined(context: PageContext, { content, entries }: FrontMatter, second: TextRange): readonly Fix[] {
   const { text } = context.page;
-  const end = Math.min(text.length, endOfLine(text, second.start) + 1);
+  const end = startOfNextLine(text, second.start);
   const keys = [...text.slice(end, second.end).matchAll(/^([\w-]+):/gm)].map(([, key]) => key);
   if (entries.some(({ key }) => keys.includes(key))) return [];
   return [pageFix(context, 'Join the two blocks', [deletion({ start: content.end, end })], { preferred: true })];

@@ -1,8 +1,7 @@
 import { frontMatterEntry, frontMatterSchema, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
-import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { PageRule } from '../engine/rule.ts';
 
 export const unknownKey: PageRule = {
@@ -24,9 +23,7 @@ export const unknownKey: PageRule = {
         range: keyRange,
         message: `Unknown key ${code(key)}; it has no effect. Did you mean ${code(meant)}?`,
         cause: key,
-        fixes: () => [
-          pageFix(context, `Change to ${code(meant)}`, [replacement(keyRange, meant)], { preferred: true }),
-        ],
+        fixes: () => [changeFix(context, keyRange, meant)],
       };
     }
   },

@@ -1,4 +1,4 @@
-import { lineEndOf } from '../../text/lines.ts';
+import { lineEndOf, startOfLine } from '../../text/lines.ts';
 import { writeYaml } from '../../util/yaml.ts';
 import type { Heading } from '../../page/pageModel.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
@@ -11,7 +11,7 @@ export function setLevel(text: string, heading: Heading, level: number): readonl
     const written = /^#+/.exec(text.slice(range.start, range.end))?.[0].length ?? 0;
     return [replacement({ start: range.start, end: range.start + written }, marks)];
   }
-  const lineStart = text.lastIndexOf('\n', range.end - 1) + 1;
+  const lineStart = startOfLine(text, range.end);
   const underline = { start: lineStart + text.slice(lineStart, range.end).search(/[=-]/), end: range.end };
   if (level <= 2) {
     const line = (level === 1 ? '=' : '-').repeat(Math.max(3, underline.end - underline.start));
@@ -23,7 +23,7 @@ export function setLevel(text: string, heading: Heading, level: number): readonl
 
 /** Returns the edits that remove a block with its line and the empty line after it. */
 export function removeBlock(text: string, { start, end }: Heading['range']): readonly TextEdit[] {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineStart = startOfLine(text, start);
   const isAlone = text.slice(lineStart, start).trim() === '';
   const rest = /^[ \t]*\r?\n(?:[ \t]*\r?\n)?/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
   return [deletion({ start: isAlone ? lineStart : start, end: end + rest })];

@@ -7,7 +7,7 @@ import { startOfLine } from '../../text/lines.ts';
 import { applyEdits, deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, type TitledEdits } from '../engine/pageEdits.ts';
+import { type TitledEdits, changeFix, pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { removeBlock, setLevel } from './headingEdits.ts';
 
@@ -43,13 +43,7 @@ function ofTitle(context: PageContext, heading: Heading): Finding | undefined {
     cause: 'ids in brackets',
     message: `${code(`[#${written}]`)} is shown as text, and is part of the anchor. ${way}`,
     fixes: () => [
-      ...(isReadable
-        ? [
-            pageFix(context, `Change to ${code(`{#${written}}`)}`, [replacement(range, `{#${written}}`)], {
-              preferred: true,
-            }),
-          ]
-        : []),
+      ...(isReadable ? [changeFix(context, range, `{#${written}}`)] : []),
       pageFix(context, 'Remove the id', [deletion(withSpace(text, range))]),
     ],
   };

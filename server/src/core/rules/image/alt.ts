@@ -7,7 +7,7 @@ import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
-import { decodeEscapes } from '../../util/strings.ts';
+import { capitalized, decodeEscapes } from '../../util/strings.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
 
@@ -147,5 +147,5 @@ function wordsOfFileName(url: string): string | undefined {
   const said = words.filter((word) => !/^(?:light|dark|mode|v\d*)$/i.test(word));
   if (said.length < 2) return undefined;
   const text = said.map((word) => (/^\p{Lu}+$/u.test(word) ? word : word.toLowerCase())).join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }

@@ -4,9 +4,8 @@ import { routeOf } from '../../paths/route.ts';
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
-import { replacement } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { SiteRule } from '../engine/rule.ts';
 
 export const barePath: SiteRule = {
@@ -26,9 +25,7 @@ export const barePath: SiteRule = {
         range: reference.range,
         cause: 'paths without a slash',
         message: `Without a slash at its start, ${code(shorten(reference.value.trim()))} is read from this page’s folder, where it doesn’t exist. Use ${code(shorten(meant))}.`,
-        fixes: () => [
-          pageFix(page, `Change to ${code(meant)}`, [replacement(reference.range, meant)], { preferred: true }),
-        ],
+        fixes: () => [changeFix(page, reference.range, meant)],
       };
     }
   },

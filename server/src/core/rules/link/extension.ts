@@ -4,9 +4,8 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink, resolveReference } from '../../site/references/resolveLink.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type SiteRule } from '../engine/rule.ts';
-import { replacement } from '../../text/textEdit.ts';
 import { lacksSlash } from './bare-path.ts';
 
 export const extension: SiteRule = {
@@ -46,5 +45,5 @@ function withoutExtension(page: KnownPage, reference: Reference, file: string): 
   const address = written.replace(pageExtension, '');
   const found = resolveLink(page.site, page.file, reference.value.replace(pageExtension, ''));
   const isSafe = found.kind === 'page' && found.file === file;
-  return [pageFix(page, `Change to ${code(address)}`, [replacement(range, address)], { preferred: true, isSafe })];
+  return [changeFix(page, range, address, { preferred: true, isSafe })];
 }

@@ -1,8 +1,7 @@
 import { routeOf } from '../../paths/route.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
-import { replacement } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { SiteRule } from '../engine/rule.ts';
 
 export const localHost: SiteRule = {
@@ -22,7 +21,7 @@ export const localHost: SiteRule = {
       yield {
         range,
         message: `This link opens the reader’s own computer. Use ${code(shorten(path))}.`,
-        fixes: () => [pageFix(page, `Change to ${code(path)}`, [replacement(range, path)], { preferred: true })],
+        fixes: () => [changeFix(page, range, path)],
       };
     }
   },

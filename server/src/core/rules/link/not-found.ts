@@ -6,7 +6,7 @@ import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { isAmongGenerated } from '../../site/api/generatedPages.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
+import { deletion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { findNearestPath } from '../../paths/nearestPath.ts';
 import { outsideAddress, pathWithoutHtml, wrappedAddress } from '../references/addressCandidates.ts';
@@ -19,7 +19,7 @@ import {
 } from '../references/brokenReferenceMessage.ts';
 import { brokenReferences, pathsOfBroken, type BrokenReference } from '../references/brokenReferences.ts';
 import { fileInOtherCase, withoutHtml } from '../references/nearestTargets.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFixes, pageFix } from '../engine/pageEdits.ts';
 import { redirectedOriginal, type RedirectedOriginal } from '../references/redirectedOriginal.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../engine/rule.ts';
 
@@ -121,12 +121,7 @@ function snippetMessage({ site }: KnownPage, { reference }: BrokenReference): st
 /** `Snippet` names snippets by their paths in that folder. */
 function nearestSnippets(page: KnownPage, { reference }: BrokenReference): readonly Fix[] {
   const snippets = page.site.files.snippets.map((file) => file.replace(/^_?snippets\//, ''));
-  const { names, isClear } = findNearestPath(reference.value, snippets);
-  return names.map((name, index) =>
-    pageFix(page, `Change to ${code(name)}`, [replacement(reference.range, name)], {
-      preferred: index === 0 && isClear,
-    }),
-  );
+  return changeFixes(page, reference.range, findNearestPath(reference.value, snippets));
 }
 
 /** A page that was removed or renamed breaks every link to it. */

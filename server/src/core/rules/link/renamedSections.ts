@@ -1,4 +1,5 @@
 import { withoutInvisible } from '../../page/invisible.ts';
+import { wordsIn } from '../../util/strings.ts';
 
 /** Words that a heading gains or loses when somebody rewrites it, and that tell no section from another. */
 const fillers: ReadonlySet<string> = new Set(
@@ -38,10 +39,9 @@ function hasAll(words: readonly string[], others: readonly string[]): boolean {
 }
 
 function wordsOf(id: string): readonly string[] {
-  const words = withoutInvisible(id)
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u);
-  return words.filter((word) => word !== '' && !fillers.has(word)).map(stemOf);
+  return wordsIn(withoutInvisible(id))
+    .filter((word) => !fillers.has(word))
+    .map(stemOf);
 }
 
 /** Returns an English word without the ending of its form, so that `create`, `created` and `creating` are one. */

@@ -1,9 +1,8 @@
 import { componentsInConstants, namesShownByExports } from '../../page/record/scriptNames.ts';
 import { undefinedInExports } from '../../page/record/exportNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { Finding } from '../engine/rule.ts';
 
 /** Yields the findings of undefined names that the exports of a page evaluate, those that elements show left out. */
@@ -20,10 +19,7 @@ export function* undefinedInValues(
   for (const { value, range, within } of found) {
     if (shown.has(value)) continue;
     const near = nearest(value);
-    const rename =
-      near === undefined
-        ? undefined
-        : pageFix(context, `Change to ${code(near)}`, [replacement(range, near)], { preferred: true });
+    const rename = near === undefined ? undefined : changeFix(context, range, near);
     yield {
       range,
       severity: 'error',

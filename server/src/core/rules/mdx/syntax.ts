@@ -7,7 +7,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
-import { endOfLine } from '../../text/lines.ts';
+import { startOfNextLine, withItsLines } from '../../text/lines.ts';
 import { isInAny } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
@@ -86,7 +86,7 @@ export const syntax: PageRule = {
 /** Returns the finding of a merge conflict, with a fix for each of its sides. */
 function inConflict(context: PageContext, { range, marker, sides }: MergeConflict): Finding {
   const { text } = context.page;
-  const after = Math.min(text.length, endOfLine(text, range.end) + 1);
+  const after = startOfNextLine(text, range.end);
   const keep = (which: string, side: TextRange): Fix =>
     pageFix(context, `Keep the ${which} side`, [
       replacement({ start: range.start, end: after }, text.slice(side.start, side.end)),
@@ -299,9 +299,5 @@ function fullRange(text: string, { start, end }: TextRange): TextRange {
   const close = /^\s*\}/.exec(after)?.[0].length;
   // The braces of a function aren’t those of an expression between tags.
   const isAlone = open !== undefined && close !== undefined && !/(?:=>|\)|=|:)\s*\{\s*$/.test(before);
-  const range = isAlone ? { start: start - open, end: end + close } : { start, end };
-  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
-  const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(range.end, range.end + 200))?.[0].length;
-  const hasLine = rest !== undefined && text.slice(lineStart, range.start).trim() === '';
-  return hasLine ? { start: lineStart, end: range.end + rest } : range;
+  return withItsLines(text, isAlone ? { start: start - open, end: end + close } : { start, end });
 }

@@ -14,7 +14,7 @@ import { lazy } from '../../util/lazy.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { isLikelyTypo } from '../../util/typo.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import type { Finding, Fix, PageRule, RuleMeta } from '../engine/rule.ts';
 import { attributeListMessage, isAttributeList, removeAttributeList } from './attributeList.ts';
 import { braceFixes } from './braceFixes.ts';
@@ -280,7 +280,7 @@ function withRename(
   fixes: readonly Fix[],
 ): readonly Fix[] {
   if (name === undefined) return fixes;
-  const rename = pageFix(context, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true });
+  const rename = changeFix(context, range, name);
   return [rename, ...fixes.map((fix) => ({ ...fix, preferred: false }))];
 }
 
@@ -334,7 +334,7 @@ function snippetInBraces(context: PageContext, { range, name, isAlone }: Snippet
     ...(!isAlone && { severity: 'error' }),
     message: `${code(name)} is a snippet, which has no value, so ${effect}. Write ${code(tag)} in a block of its own, or export the text as a constant.`,
     ...(isBlock && {
-      fixes: () => [pageFix(context, `Change to ${code(tag)}`, [replacement(range, tag)], { preferred: true })],
+      fixes: () => [changeFix(context, range, tag)],
     }),
   };
 }

@@ -5,6 +5,7 @@ import type { Generator } from '../../paths/generators.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, count } from '../../util/messageText.ts';
 import type { ConfigRule } from '../engine/rule.ts';
+import { addTo } from '../../util/collections.ts';
 
 export const otherGenerator: ConfigRule = {
   meta: {
@@ -18,7 +19,7 @@ export const otherGenerator: ConfigRule = {
     for (const [file, reason] of site.setAside.files) {
       const generator = reason === 'otherGenerator' ? site.files.generatorAbove(file) : undefined;
       if (generator === undefined || site.settings.isIgnored(file)) continue;
-      pages.set(generator, [...(pages.get(generator) ?? []), file]);
+      addTo(pages, generator, file);
     }
     // The files are in the order in which they became known.
     const inOrder = [...pages].sort(([a], [b]) => (a.folder < b.folder ? -1 : 1));

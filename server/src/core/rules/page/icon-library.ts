@@ -2,8 +2,7 @@ import { certainIconLibrary } from '../../config/iconLibrary.ts';
 import { counterpartIn } from '../../icons/counterparts.ts';
 import { isIconOf, librariesOf, titleOfLibrary } from '../../icons/iconNames.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { SiteRule } from '../engine/rule.ts';
 
 export const iconLibrary: SiteRule = {
@@ -31,9 +30,7 @@ export const iconLibrary: SiteRule = {
         ...(other === undefined
           ? {}
           : {
-              fixes: () => [
-                pageFix(page, `Change to ${code(other)}`, [replacement(range, other)], { preferred: true }),
-              ],
+              fixes: () => [changeFix(page, range, other)],
             }),
       };
     }

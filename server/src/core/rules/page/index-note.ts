@@ -5,10 +5,10 @@ import { readDocsUrl } from '../../settings/docsUrl.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../engine/rule.ts';
 import type { OptionSchemas } from '../engine/ruleOptions.ts';
-import { insertion, replacement } from '../../text/textEdit.ts';
+import { insertion } from '../../text/textEdit.ts';
 
 const options = {
   required: { type: 'boolean', default: false, description: 'Whether every page must start with the note.' },
@@ -43,7 +43,7 @@ export const indexNote: PageRule<typeof options> = {
 };
 
 function correction(context: PageContext, range: TextRange, expected: string): Fix {
-  return pageFix(context, `Change to ${code(expected)}`, [replacement(range, expected)], { preferred: true });
+  return changeFix(context, range, expected);
 }
 
 function missing(context: PageContext, docsUrl: string): Finding {

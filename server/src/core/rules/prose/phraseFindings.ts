@@ -1,10 +1,9 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { Finding } from '../engine/rule.ts';
 import { hasOnlyWords, proseSearch, shownText, styleMatches, withCaseOf, type ProseSearch } from './proseRule.ts';
-import { replacement } from '../../text/textEdit.ts';
 
 /** Phrases in lower case, each with what replaces it. */
 export type Phrases = Readonly<Record<string, string>>;
@@ -29,7 +28,7 @@ export function* phraseFindings(
     const better = ownValue(phrases, phrase);
     if (better === undefined) continue;
     const newText = withCaseOf(match[0], better);
-    const fix = pageFix(context, `Change to ${code(newText)}`, [replacement(range, newText)], { preferred: true });
+    const fix = changeFix(context, range, newText);
     yield {
       range,
       message: message(code(shownText(context, range)), code(better)),

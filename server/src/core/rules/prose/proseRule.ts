@@ -4,6 +4,7 @@ import { opaque, type Sentence } from '../../prose/passages.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isFinalText, isHistory } from '../../paths/fileKinds.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { capitalized, escapePattern } from '../../util/strings.ts';
 
 /** An occurrence of a pattern in a sentence of a page. */
 export interface ProseMatch {
@@ -27,11 +28,6 @@ export interface ProseSearch {
 export function proseSearch(pattern: RegExp, hints: readonly string[]): ProseSearch {
   const simple = new RegExp(hints.map(escapePattern).join('|'), pattern.ignoreCase ? 'gi' : 'g');
   return { pattern, hint: hints.length === 0 ? new RegExp(pattern) : simple };
-}
-
-/** Returns the source of a pattern that matches a text, with and without the flag `u`, which forbids other escapes. */
-export function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** Nobody writes longer sentences: such a text is data, and what surrounds each occurrence in it would be searched. */
@@ -63,7 +59,7 @@ export function hasOnlyWords({ page }: PageContext, { start, end }: TextRange): 
 /** Returns a word with the capital letter of another. */
 export function withCaseOf(original: string, word: string): string {
   const isCapital = /^\p{Lu}/u.test(original);
-  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return isCapital ? capitalized(word) : word;
 }
 
 /** Returns the occurrences of a pattern in prose whose style its author would still change. */

@@ -73,7 +73,7 @@ function isOfNames(text: string, word: string): boolean {
 function mayBeName(text: string, word: string, after: string): boolean {
   if (!/^[A-Z][a-z]+$/.test(word) || neverNames.has(word.toLowerCase())) return false;
   if (word === 'New' && /^ [A-Z]/.test(after)) return true;
-  return !new RegExp(`(?<![\\w-]|\\b${word}\\s+)${word}(?![\\w-]|\\s+${word}\\b)`).test(text);
+  return !new RegExp(`(?<![\\w-]|\\b${word}\\s{1,9})${word}(?![\\w-]|\\s{1,9}${word}\\b)`).test(text);
 }
 
 /** Words that English repeats. */

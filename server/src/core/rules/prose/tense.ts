@@ -1,8 +1,7 @@
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { PageRule } from '../engine/rule.ts';
 import { hasOnlyWords, proseSearch, shownText, styleMatches } from './proseRule.ts';
-import { replacement } from '../../text/textEdit.ts';
 
 export const tense: PageRule = {
   meta: {
@@ -18,7 +17,7 @@ export const tense: PageRule = {
       const { verb: written = '', pageVerb = '' } = match.groups ?? {};
       const better = thirdPersonOf(pageVerb);
       const verb = { start: range.end - written.length, end: range.end };
-      const fix = pageFix(context, `Change to ${code(better)}`, [replacement(verb, better)], { preferred: true });
+      const fix = changeFix(context, verb, better);
       yield {
         range: verb,
         message: `Future tense: ${code(shownText(context, verb))}. Use the present: ${code(better)}.`,

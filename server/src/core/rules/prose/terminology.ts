@@ -2,19 +2,11 @@ import { allSpellings, otherSpelling } from '../../page/record/spellings.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { Finding, PageRule } from '../engine/rule.ts';
 import type { OptionSchemas } from '../engine/ruleOptions.ts';
-import {
-  escapePattern,
-  hasOnlyWords,
-  proseSearch,
-  styleMatches,
-  withCaseOf,
-  type ProseMatch,
-  type ProseSearch,
-} from './proseRule.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { hasOnlyWords, type ProseMatch, proseSearch, type ProseSearch, styleMatches, withCaseOf } from './proseRule.ts';
+import { capitalized, escapePattern } from '../../util/strings.ts';
 
 const options = {
   terms: {
@@ -92,12 +84,12 @@ function* otherSpellings(context: PageContext, term: string): Iterable<Finding> 
     const written = found.match[0].replace(/\s+/g, ' ');
     const isFirst = found.match.index === 0;
     if (written === term || (isFirst && written.slice(1) === term.slice(1))) continue;
-    yield findingOf(context, found, isFirst ? term.charAt(0).toUpperCase() + term.slice(1) : term);
+    yield findingOf(context, found, isFirst ? capitalized(term) : term);
   }
 }
 
 function findingOf(context: PageContext, { match, range }: ProseMatch, better: string): Finding {
-  const fix = pageFix(context, `Change to ${code(better)}`, [replacement(range, better)], { preferred: true });
+  const fix = changeFix(context, range, better);
   return {
     range,
     message: `Use one spelling: ${code(better)} instead of ${code(match[0].replace(/\s+/g, ' '))}.`,

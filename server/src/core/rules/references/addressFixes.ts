@@ -6,11 +6,10 @@ import { pageNameOf, titleFromPath } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { addressCandidates, formOf, outsideAddress, wrappedAddress } from './addressCandidates.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import { fileInOtherCase } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
 import type { Fix } from '../engine/rule.ts';
@@ -19,16 +18,16 @@ import type { Fix } from '../engine/rule.ts';
 export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const { reference } = broken;
   const wrapped = wrappedAddress(reference.value);
-  if (wrapped !== undefined) return [changeTo(page, reference, wrapped.inner, { preferred: true })];
+  if (wrapped !== undefined) return [changeFix(page, reference.range, wrapped.inner)];
   const outside = outsideAddress(reference.value);
-  if (outside !== undefined) return [changeTo(page, reference, outside, { preferred: true })];
+  if (outside !== undefined) return [changeFix(page, reference.range, outside)];
   const paths = broken.redirectedTo === undefined ? pathsOfBroken(page, broken) : [];
   const otherCase = fileInOtherCase(page.site.files, ...paths);
   if (otherCase !== undefined && hasCapitalExtension(otherCase)) return extensionRenaming(page.site, otherCase);
   const { paths: likely, isClear, isSure } = addressCandidates(page, broken);
   return likely.map((path, index) => {
     const address = encodeAddress(path) + afterPath(reference);
-    return changeTo(page, reference, address, { preferred: index === 0 && isClear, isSafe: isSure });
+    return changeFix(page, reference.range, address, { preferred: index === 0 && isClear, isSafe: isSure });
   });
 }
 
@@ -40,17 +39,13 @@ export function redirectFixes(
 ): readonly Fix[] {
   const { reference } = broken;
   if (target === undefined) return nearestFixes(page, broken);
-  if (isExternal(target)) return [changeTo(page, reference, target, { preferred: true })];
+  if (isExternal(target)) return [changeFix(page, reference.range, target)];
   const path = formOf(page, splitAddress(reference.value).path, target.slice(1));
   const rest = afterPath(reference);
   // The page may lack the section to which the link points.
-  return [changeTo(page, reference, encodeAddress(path) + rest, { preferred: true, isSafe: rest === '' && isSure() })];
-}
-
-type FixOptions = NonNullable<Parameters<typeof pageFix>[3]>;
-
-function changeTo(page: KnownPage, reference: Reference, address: string, options: FixOptions): Fix {
-  return pageFix(page, `Change to ${code(address)}`, [replacement(reference.range, address)], options);
+  return [
+    changeFix(page, reference.range, encodeAddress(path) + rest, { preferred: true, isSafe: rest === '' && isSure() }),
+  ];
 }
 
 /** Returns the query and the fragment of an address as written. */
@@ -76,7 +71,7 @@ export function publication({ files }: SiteSnapshot, from: SitePath, name: strin
 export function linkedPublication(page: KnownPage, { reference }: BrokenReference, from: SitePath): readonly Fix[] {
   const name = pageNameOf(from);
   const path = formOf(page, splitAddress(reference.value).path, name);
-  const change = changeTo(page, reference, encodeAddress(path) + afterPath(reference), {});
+  const change = changeFix(page, reference.range, encodeAddress(path) + afterPath(reference));
   return publication(page.site, from, name).map((fix) => ({ ...fix, edits: [...fix.edits, ...change.edits] }));
 }
 

@@ -1,7 +1,7 @@
 import { cutCodeIn } from '../mdx/syntaxError/cutCode.ts';
 import { mismatchedTablesIn, type MismatchedTable } from './mismatchedTables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { lineEndOf, startOfLine, endOfLineText } from '../../text/lines.ts';
+import { endOfLineText, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import { code, count } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
@@ -60,7 +60,7 @@ function bareFinding(context: PageContext, { first, columns, gap }: BareRows): F
       fixes: () => [pageFix(context, 'Remove the blank line', [deletion(gap)], { preferred: true })],
     };
   }
-  const indent = text.slice(startOfLine(text, first.start), first.start);
+  const indent = lineBefore(text, first.start);
   const row = `|${' --- |'.repeat(columns)}`;
   return {
     range: first,

@@ -1,4 +1,5 @@
 import { splitAddress } from '../../paths/address.ts';
+import { countUp } from '../../util/collections.ts';
 
 /** What a text has in any language. */
 interface Landmarks {
@@ -65,7 +66,7 @@ function landmarksOf(text: string): Landmarks {
   const counts = new Map<string, number>();
   const names = new Set<string>();
   const count = (mark: string): void => {
-    counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    countUp(counts, mark);
   };
   const body = text.replace(/^---\r?\n[^]*?\n---\s*(?:\n|$)/, '').replaceAll(/\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, '');
   let isCode = false;

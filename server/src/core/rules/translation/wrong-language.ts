@@ -5,11 +5,10 @@ import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { replacement } from '../../text/textEdit.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix } from '../engine/configFixes.ts';
-import { pageFix } from '../engine/pageEdits.ts';
+import { changeFix } from '../engine/pageEdits.ts';
 import type { ConfigRule, Finding, RuleMeta, SiteRule } from '../engine/rule.ts';
 import { languagesOf, pageAt, type Language, type LanguageEntry } from './translatedLists.ts';
 
@@ -96,9 +95,7 @@ export const linkToOtherLanguage: SiteRule = {
         severity: 'hint',
         message: `This link opens a page in another language, although the page exists in this one. Use ${code(address)}.`,
         cause: `links from ${own ?? ''} to ${other ?? ''}`,
-        fixes: () => [
-          pageFix(page, `Change to ${code(address)}`, [replacement(reference.range, address)], { preferred: true }),
-        ],
+        fixes: () => [changeFix(page, reference.range, address)],
       };
     }
   },

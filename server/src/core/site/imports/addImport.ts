@@ -1,5 +1,5 @@
 import type { PageModel } from '../../page/pageModel.ts';
-import { detectLayout } from '../../text/lines.ts';
+import { detectLayout, endOfLineText } from '../../text/lines.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { ImportableComponent } from './importableComponents.ts';
 import type { PageContext } from '../pageContext.ts';
@@ -29,17 +29,11 @@ export function importEdit({ text, script, frontMatter }: PageModel, line: strin
   if (last === undefined && frontMatter === undefined) {
     return { range: { start: 0, end: 0 }, newText: line + lineEnd + (isWhitespaceAt(text, 0) ? '' : lineEnd) };
   }
-  const at = lineEndAt(text, last?.sourceRange.end ?? (frontMatter?.range.end ?? 0) - 1);
+  const at = endOfLineText(text, last?.sourceRange.end ?? (frontMatter?.range.end ?? 0) - 1);
   const range = { start: at, end: at };
   if (last !== undefined) return { range, newText: lineEnd + line };
   const next = text.indexOf('\n', at) + 1;
   return { range, newText: lineEnd + lineEnd + line + (next === 0 || isWhitespaceAt(text, next) ? '' : lineEnd) };
-}
-
-function lineEndAt(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  if (end < 0) return text.length;
-  return text.charAt(end - 1) === '\r' ? end - 1 : end;
 }
 
 function isWhitespaceAt(text: string, offset: number): boolean {

@@ -1,6 +1,7 @@
 import { isClassicSnippetPath, isScript } from '../../paths/fileKinds.ts';
 import { type SitePath, stemOf } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
+import { capitalized } from '../../util/strings.ts';
 
 /** A component that the pages of a site could import. */
 export interface ImportableComponent {
@@ -68,6 +69,6 @@ function isComponentName(name: string): boolean {
 /** Returns the name under which a file is imported: `api-key.mdx` gives `ApiKey`. */
 export function importNameFor(path: string): string | undefined {
   const words = stemOf(path).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const name = words.map(capitalized).join('');
   return /^\p{Lu}/u.test(name) ? name : undefined;
 }

@@ -1,6 +1,7 @@
 import { pageNameOf } from '../../paths/route.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { ImportableComponent } from './importableComponents.ts';
+import { wordsIn } from '../../util/strings.ts';
 
 /**
  * Sorts components of one name by how near their folders are to a page: first those with most words of its path, of
@@ -19,8 +20,4 @@ export function nearestComponents(
   return rated
     .sort((a, b) => b.shared - a.shared || (a.shared > 0 ? a.others - b.others : 0))
     .map(({ component }) => component);
-}
-
-function wordsIn(path: string): readonly string[] {
-  return path.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

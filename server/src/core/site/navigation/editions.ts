@@ -12,6 +12,7 @@ import { lazy, lazyForEach } from '../../util/lazy.ts';
 import { groupBy } from '../../util/collections.ts';
 import { noLanguageFolders, type CopiedFolder, type FolderPair, type LanguageFolders } from './copiedFolders.ts';
 import { looksLikeLanguage } from './editionNames.ts';
+import { escapePattern } from '../../util/strings.ts';
 
 /** A path in a copy: in an older version, or in another language than the default one. */
 export interface CopiedPath {
@@ -196,9 +197,9 @@ function folderPatterns(pairs: readonly FolderPair[]): readonly RegExp[] {
   const folders = [...new Set(pairs.flatMap(({ main, copy }) => [main, copy]))].filter((folder) => folder !== '');
   if (folders.length === 0) return [];
   // Images are often next to those of other languages: `/images/fr/menu.png`.
-  const names = [...new Set(pairs.flatMap(namesOf))].map(escaped).join('|');
+  const names = [...new Set(pairs.flatMap(namesOf))].map(escapePattern).join('|');
   return [
-    new RegExp(`(?<![\\w.-])(?:(?:${folders.map(escaped).join('|')})/)+`, 'g'),
+    new RegExp(`(?<![\\w.-])(?:(?:${folders.map(escapePattern).join('|')})/)+`, 'g'),
     new RegExp(`(?<=/)(?:${names})/`, 'g'),
   ];
 }
@@ -246,10 +247,6 @@ function copyBy(pairs: readonly CopiedFolder[], edition: string, path: SitePath)
 function movedPath(path: SitePath, from: SitePath, to: SitePath): SitePath {
   const rest = from === '' ? path : path.slice(from.length + 1);
   return (to === '' ? rest : `${to}/${rest}`) as SitePath;
-}
-
-function escaped(folder: string): string {
-  return folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Returns the edition that readers see first; by default the newest of numbered ones, or the first. */

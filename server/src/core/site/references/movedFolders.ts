@@ -4,7 +4,7 @@ import { baseNameOf, foldersAbove, type SitePath } from '../../paths/sitePath.ts
 import { belowBasePath } from './basePath.ts';
 import { resolveLink } from './resolveLink.ts';
 import type { LinkedPath, MovedFolder, MovedFolders, MovedFoldersSource } from './siteLinks.ts';
-import { largest } from '../../util/collections.ts';
+import { addTo, countUp, largest } from '../../util/collections.ts';
 import { lazy, withLazy } from '../../util/lazy.ts';
 
 /** Returns the missing folders that many links point into; nothing is computed before somebody asks. */
@@ -33,10 +33,9 @@ function findMovedFolders(
     const target = folder === undefined ? undefined : currentTarget(site, named);
     if (folder === undefined || target === undefined || !isMissing(site, path)) continue;
     if (isOriginalRedirected(site, named)) continue;
-    const group = groups.get(folder) ?? [];
-    groups.set(folder, group);
     const address = basePath === undefined ? target : `${basePath}/${target}`;
-    group.push({ path, target, address, pages: new Map([...pages].filter(([page]) => isChecked(site, page))) });
+    const checked = new Map([...pages].filter(([page]) => isChecked(site, page)));
+    addTo(groups, folder, { path, target, address, pages: checked });
   }
   const moved = [...groups].map(([folder, links]) => ({
     ...movedFolder(folder, links),
@@ -110,9 +109,8 @@ function movedFolder(
   const byPage = new Map<SitePath, number>();
   const byFolder = new Map<string, number>();
   for (const { target, pages } of links) {
-    const current = target.slice(0, Math.max(0, target.lastIndexOf('/')));
-    byFolder.set(current, (byFolder.get(current) ?? 0) + total(pages));
-    for (const [page, count] of pages) byPage.set(page, (byPage.get(page) ?? 0) + count);
+    countUp(byFolder, target.slice(0, Math.max(0, target.lastIndexOf('/'))), total(pages));
+    for (const [page, count] of pages) countUp(byPage, page, count);
   }
   const nowIn = [...byFolder].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([name]) => name);
   return { folder, byPage, nowIn };

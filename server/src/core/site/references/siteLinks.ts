@@ -7,6 +7,7 @@ import type { ApiDescription } from '../api/apiDescription.ts';
 import type { Editions } from '../navigation/editions.ts';
 import { FollowedCounts, type Counts } from '../followedCounts.ts';
 import type { SiteFiles } from '../siteFiles.ts';
+import { countUp } from '../../util/collections.ts';
 
 /** The pages that link to a path, each with the number of its links. */
 export type LinkedPath = ReadonlyMap<SitePath, number>;
@@ -67,7 +68,7 @@ export class SiteLinks {
     for (const [page, { linkedPaths }] of this.#pages) {
       for (const path of this.#known.intoMissingFolders(files, linkedPaths)) {
         const counts = linked.get(path) ?? new Map<SitePath, number>();
-        counts.set(page, (counts.get(page) ?? 0) + 1);
+        countUp(counts, page);
         linked.set(path, counts);
       }
     }

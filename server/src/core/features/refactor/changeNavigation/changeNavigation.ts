@@ -1,5 +1,6 @@
 import { removeAll, replaceText, addPropertyTo, removeFrom } from '../../../config/edit/configEdits.ts';
 import { brokenConfig } from '../../../site/brokenConfig.ts';
+import type { Refusal } from '../refactoring.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import {
   memberOf,
@@ -16,14 +17,12 @@ import { oneLine } from '../../../util/messageText.ts';
 import { termOf, outlineLabel } from '../../site/outline.ts';
 import { findNode, findNodes, outermost, findUnlisted, isWithinNode, findContainer } from './findNodes.ts';
 import {
-  isRefusal,
   type ConfigChange,
   type NavigationChange,
   type NodeRef,
   type MovedNodes,
   type TargetRef,
   type NavigationContainer,
-  type Refusal,
 } from './navigationChange.ts';
 import {
   contentAt,
@@ -41,6 +40,7 @@ import { displayTitleOf } from '../../../site/pageTitles.ts';
 import { applyEdits, type TextEdit } from '../../../text/textEdit.ts';
 import { containerList, hasGeneratedPages, type NodeKind, type ContainerList } from '../../site/containerList.ts';
 import { smallest } from '../../../util/collections.ts';
+import { capitalized } from '../../../util/strings.ts';
 
 /** Returns the edits of docs.json for a change of the navigation; layout and comments are kept. */
 export function changeNavigation(site: SiteSnapshot, change: NavigationChange): ConfigChange {
@@ -57,7 +57,7 @@ export function changeNavigation(site: SiteSnapshot, change: NavigationChange): 
 
 function rename(site: SiteSnapshot, ref: NodeRef, title: string): ConfigChange {
   const node = findNode(site, ref);
-  if (isRefusal(node)) return node;
+  if ('refused' in node) return node;
   if (node.kind === 'page') return { refused: 'The title of a page is in its front matter. Change it there.' };
   const plain = oneLine(title);
   if (plain === '') return { refused: `The title of the ${kindName(termOf(node))} can’t be empty.` };
@@ -73,7 +73,7 @@ function rename(site: SiteSnapshot, ref: NodeRef, title: string): ConfigChange {
 
 function remove(site: SiteSnapshot, refs: readonly NodeRef[]): ConfigChange {
   const nodes = findNodes(site, refs);
-  if (isRefusal(nodes)) return nodes;
+  if ('refused' in nodes) return nodes;
   return {
     edits: removeAll(
       site.config.composed,
@@ -90,13 +90,13 @@ const comments = { withAbove: true } as const;
  */
 function moveNodes(site: SiteSnapshot, { nodes: refs, pages = [], ...ref }: MovedNodes & TargetRef): ConfigChange {
   const found = findNodes(site, refs);
-  if (isRefusal(found)) return found;
+  if ('refused' in found) return found;
   const unlisted = findUnlisted(site, pages);
-  if (isRefusal(unlisted)) return unlisted;
+  if ('refused' in unlisted) return unlisted;
   if (found.length + unlisted.length === 0) return { refused: nothingToMove(site, pages) };
   const nodes = outermost(found);
   const target = findTarget(site, ref, new Set([...nodes.map(kindOf), ...unlisted.map(() => 'page' as const)]));
-  if (isRefusal(target)) return target;
+  if ('refused' in target) return target;
   const around = nodes.find((node) => target.container !== undefined && isWithinNode(target.container, node));
   if (around !== undefined) return { refused: `“${outlineLabel(site, around)}” can’t be moved into itself.` };
   const siblings = target.container?.children ?? site.config.navigation.nodes;
@@ -259,13 +259,13 @@ function findTarget(
   kinds: ReadonlySet<NodeKind>,
 ): NavigationTarget | Refusal {
   const container = into && findContainer(site, into);
-  if (container !== undefined && isRefusal(container)) return container;
+  if (container !== undefined && 'refused' in container) return container;
   const list = containerList(site.config, container, kinds.has('page') ? 'page' : 'group');
   const [unfit] = [...kinds].filter((kind) => !list.takes.includes(kind));
   if (unfit !== undefined) return { refused: whyNot(site, container, list, unfit) };
   const next = before && findNode(site, before);
   if (next === undefined) return { container, list: list.path, index: Infinity };
-  if (isRefusal(next)) return next;
+  if ('refused' in next) return next;
   const index = indexIn(list, next);
   return index === undefined
     ? { refused: `“${outlineLabel(site, next)}” isn’t in the same list. Choose an entry of the same list.` }
@@ -290,7 +290,8 @@ function whyNot(
     container === undefined
       ? 'The navigation'
       : `The ${kindName(termOf(container))} “${outlineLabel(site, container)}”`;
-  if (kind !== 'page' && kind !== 'group') return `${capital(plural(kind))} can only be moved among ${plural(kind)}.`;
+  if (kind !== 'page' && kind !== 'group')
+    return `${capitalized(plural(kind))} can only be moved among ${plural(kind)}.`;
   const [childKind] = takes;
   if (childKind === 'group') return `${name} contains groups. Add pages to one of them.`;
   if (childKind !== undefined) return `${name} contains ${plural(childKind)}. Add ${plural(kind)} to one of them.`;
@@ -307,10 +308,6 @@ function whyNot(
 
 function plural(kind: NodeKind): string {
   return `${kindName(kind)}s`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /**

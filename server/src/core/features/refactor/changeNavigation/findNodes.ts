@@ -1,11 +1,12 @@
 import { nodesIn, type NavigationNode } from '../../../config/navigation.ts';
 import { isMarkdown, isSnippetPath } from '../../../paths/fileKinds.ts';
 import { titleFromPath } from '../../../paths/route.ts';
+import type { Refusal } from '../refactoring.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
 import { navigationEntryOf } from '../../../site/navigation/navigationEntries.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { outlineLabel } from '../../site/outline.ts';
-import { isRefusal, type NavigationContainer, type NodeRef, type Refusal } from './navigationChange.ts';
+import { type NavigationContainer, type NodeRef } from './navigationChange.ts';
 
 /** Returns the referenced nodes in the order of docs.json, each once; refuses if one is no longer at its path. */
 export function findNodes(site: SiteSnapshot, refs: readonly NodeRef[]): readonly NavigationNode[] | Refusal {
@@ -29,7 +30,7 @@ function isNowhere({ path, label }: NodeRef): string {
 /** Returns the referenced node. */
 export function findNode(site: SiteSnapshot, ref: NodeRef): NavigationNode | Refusal {
   const found = findNodes(site, [ref]);
-  if (isRefusal(found)) return found;
+  if ('refused' in found) return found;
   const [node] = found;
   return node ?? { refused: isNowhere(ref) };
 }
@@ -37,7 +38,7 @@ export function findNode(site: SiteSnapshot, ref: NodeRef): NavigationNode | Ref
 /** Returns the referenced container. */
 export function findContainer(site: SiteSnapshot, ref: NodeRef): NavigationContainer | Refusal {
   const node = findNode(site, ref);
-  if (isRefusal(node) || node.kind !== 'page') return node;
+  if ('refused' in node || node.kind !== 'page') return node;
   return { refused: `“${ref.label}” is a page and can’t contain other entries.` };
 }
 

@@ -2,6 +2,7 @@ import type { JsonPath } from '../../../config/json/jsonTree.ts';
 import type { NavigationDivision, NavigationGroup } from '../../../config/navigation.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
 import type { TextEdit } from '../../../text/textEdit.ts';
+import type { Refusable } from '../refactoring.ts';
 
 /** A node of the navigation as it was shown: its path and its label. */
 export interface NodeRef {
@@ -30,17 +31,8 @@ export type NavigationChange =
   | { readonly kind: 'rename'; readonly node: NodeRef; readonly title: string }
   | { readonly kind: 'remove'; readonly nodes: readonly NodeRef[] };
 
-/** The reason for a refusal, as a message for users. */
-export interface Refusal {
-  readonly refused: string;
-}
-
 /** The edits of docs.json, or the reason why there are none. */
-export type ConfigChange = { readonly edits: readonly TextEdit[] } | Refusal;
+export type ConfigChange = Refusable<{ readonly edits: readonly TextEdit[] }>;
 
 /** A container of nodes. */
 export type NavigationContainer = NavigationGroup | NavigationDivision;
-
-export function isRefusal(answer: object): answer is Refusal {
-  return 'refused' in answer;
-}

@@ -8,12 +8,12 @@ import type { KnownPage } from '../../../site/pageContext.ts';
 import { importExtensions } from '../../../site/references/resolveLink.ts';
 import type { SiteFiles } from '../../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
-import { insertion, replacement } from '../../../text/textEdit.ts';
+import { insertion } from '../../../text/textEdit.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Nearest } from '../../../util/nearest.ts';
 import { isPossibleTypo } from '../../../util/typo.ts';
 import { findNearestPath, hasCommonName } from '../../../paths/nearestPath.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
+import { changeFix, changeFixes, pageFix } from '../../engine/pageEdits.ts';
 import type { Finding, Fix } from '../../engine/rule.ts';
 
 /** Whether a bundler may resolve the path in a way that Docsight doesn't know. */
@@ -43,11 +43,8 @@ export function nearestFiles(page: KnownPage, reference: Reference, path: SitePa
   const { files } = page.site;
   const otherCase = fileInOtherCase(files, path);
   const { names, isClear } = otherCase === undefined ? alike(page.site, path) : { names: [otherCase], isClear: true };
-  return names.map((name, index) => {
-    const source = sourceOf(page, reference.value, name as SitePath);
-    const options = { preferred: isClear && index === 0 };
-    return pageFix(page, `Change to ${code(source)}`, [replacement(reference.range, source)], options);
-  });
+  const sources = names.map((name) => sourceOf(page, reference.value, name as SitePath));
+  return changeFixes(page, reference.range, { names: sources, isClear });
 }
 
 /**
@@ -159,7 +156,7 @@ export function* refusals(page: KnownPage, refused: RefusedImport): Iterable<Fin
   yield {
     range,
     message: `${code(source)} is read as a package. Start the path of a file with ${code('/')}.`,
-    fixes: () => [pageFix(page, `Change to ${code(path)}`, [replacement(range, path)], { preferred: true })],
+    fixes: () => [changeFix(page, range, path)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { lineEndOf } from '../../../text/lines.ts';
+import { hasLinesToItself, lineEndOf } from '../../../text/lines.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import type { Element } from '../../../page/elements/elements.ts';
@@ -29,13 +29,6 @@ export function rewriteBlocks(
   const before = needsGapBefore(text, range) ? lineEnd + indent : '';
   const after = needsGapAfter(text, range) ? lineEnd : '';
   return [pageFix(context, title, [replacement(range, before + rewritten + after)])];
-}
-
-/** Whether a range shares its first and last line with whitespace only. */
-export function hasLinesToItself(text: string, { start, end }: TextRange): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const lineEnd = text.indexOf('\n', end);
-  return /^[ \t]*$/.test(before) && text.slice(end, lineEnd < 0 ? undefined : lineEnd).trim() === '';
 }
 
 function needsGapBefore(text: string, { start }: TextRange): boolean {

@@ -1,4 +1,4 @@
-import { lineEndOf, startOfLine } from '../../../text/lines.ts';
+import { lineEndOf, startOfLine, withItsLines } from '../../../text/lines.ts';
 import { isHtmlName, isVoid } from '../../../page/elements/elements.ts';
 import type { JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import { pipesIn } from './cutCode.ts';
@@ -10,7 +10,7 @@ import { firstFrom, indexFrom, startingAt } from '../../../text/rangeSearch.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../../text/textEdit.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
-import { indentBefore, pageFix, type TitledEdits } from '../../engine/pageEdits.ts';
+import { type TitledEdits, changeFix, indentBefore, pageFix } from '../../engine/pageEdits.ts';
 import type { Fix } from '../../engine/rule.ts';
 import { isHtmlTag } from './placeholderTag.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
@@ -31,11 +31,7 @@ export function pairFixes(context: PageContext, problem: PairProblem): readonly 
     case 'swapped':
       return verifiedFixes(context, [swap(context, tag, problem.opening, 'Swap the tags')]);
     case 'missingSlash':
-      return [
-        pageFix(context, `Change to ${code(`</${tag.name}>`)}`, [replacement(tag.range, `</${tag.name}>`)], {
-          preferred: true,
-        }),
-      ];
+      return [changeFix(context, tag.range, `</${tag.name}>`)];
     case 'otherName':
       return verifiedFixes(context, renames(context, tag, problem.opening));
     case 'closedOver': {
@@ -86,11 +82,8 @@ function strayFixes(context: PageContext, tag: JsxTag): readonly Fix[] {
 
 /** Removes a tag, with its line if it has that to itself. */
 export function tagRemoval({ page: { text } }: PageContext, { name, form, range }: JsxTag): TitledEdits {
-  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
-  const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(range.end, range.end + 100))?.[0].length;
-  const isAlone = text.slice(lineStart, range.start).trim() === '' && rest !== undefined;
-  const fullRange = isAlone ? { start: lineStart, end: range.end + rest } : range;
-  return { title: `Remove ${code(`<${form === 'closing' ? '/' : ''}${name}>`)}`, edits: [deletion(fullRange)] };
+  const title = `Remove ${code(`<${form === 'closing' ? '/' : ''}${name}>`)}`;
+  return { title, edits: [deletion(withItsLines(text, range))] };
 }
 
 /** Returns the offsets of each `|` between two tags in a row of a table, which ends the cell of the first. */
@@ -138,7 +131,7 @@ function closeBefore({ page: { text } }: PageContext, tag: JsxTag, opening: JsxT
   const closing = `</${opening.name}>`;
   const title = `Add ${code(closing)}`;
   const indent = indentBefore(text, opening.range.start);
-  const lineStart = text.lastIndexOf('\n', tag.range.start - 1) + 1;
+  const lineStart = startOfLine(text, tag.range.start);
   const onLine: TitledEdits = { title, edits: [insertion(lineStart, `${indent}${closing}${lineEndOf(text)}`)] };
   const inText: TitledEdits = { title, edits: [insertion(tag.range.start, closing)] };
   return isFirstOnLine(text, tag.range) && isFirstOnLine(text, opening.range) ? [onLine] : [inText];

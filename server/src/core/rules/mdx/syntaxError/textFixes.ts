@@ -1,4 +1,4 @@
-import { endOfLine, lineEndOf, startOfLine } from '../../../text/lines.ts';
+import { endOfLine, hasLinesToItself, lineBefore, lineEndOf, startOfLine } from '../../../text/lines.ts';
 import type { OutsideLines, PageProblem } from '../../../page/pageProblem.ts';
 import { blocksAround } from '../../../page/pageQueries.ts';
 import { readPage } from '../../../page/readPage.ts';
@@ -127,17 +127,11 @@ function commentFixes(context: PageContext, range: TextRange, isComment: boolean
  * indented less than the first.
  */
 function mayKeepLines({ page }: PageContext, range: TextRange): boolean {
-  if (!isAlone(page.text, range)) return false;
+  if (!hasLinesToItself(page.text, range)) return false;
   const isNested = blocksAround(page, range.start).some(({ kind }) => kind === 'listItem' || kind === 'quote');
   const column = range.start - page.text.lastIndexOf('\n', range.start - 1) - 1;
   const [, ...lines] = page.text.slice(range.start, range.end).split('\n');
   return !isNested || (column > 0 && lines.every((line) => line.search(/\S/) >= column));
-}
-
-/** Whether a range has its lines to itself. */
-function isAlone(text: string, { start, end }: TextRange): boolean {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  return text.slice(lineStart, start).trim() === '' && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 100));
 }
 
 /** Each brace within is escaped too, since it would begin an expression. */
@@ -203,7 +197,7 @@ function noComment(context: PageContext, range: TextRange): readonly Fix[] {
 /** Returns the fixes of a tag or expression with lines outside of the list item or quote before. */
 function outsideFixes(context: PageContext, { range, isInside }: OutsideLines): readonly Fix[] {
   const { text } = context.page;
-  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+  const lineStart = startOfLine(text, range.start);
   const prefix = text.slice(lineStart, range.start);
   if (!isInside) {
     const mark = /^[ \t>]*/.exec(prefix)?.[0].trimEnd() ?? '';
@@ -224,5 +218,5 @@ function outsideFixes(context: PageContext, { range, isInside }: OutsideLines): 
 
 /** Whether the line on which a tag or expression begins is one of a quote. */
 export function isInQuote(text: string, { range }: Pick<OutsideLines, 'range'>): boolean {
-  return /^[ \t]*>/.test(text.slice(startOfLine(text, range.start), range.start));
+  return /^[ \t]*>/.test(lineBefore(text, range.start));
 }
