@@ -13,6 +13,8 @@ import { readCurrentFacts } from './current/readCurrentFacts.ts';
 import { withRefusedRoot } from './current/refusedRoot.ts';
 import { isLinkedFrom } from './linkedFrom.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
+import { outsideOf, refusedLists } from './current/unshownLists.ts';
+import type { SchemaProblem } from './schemaProblem.ts';
 import { memberOf, parseJson, stringOf, itemsOf, propertiesOf, type JsonTree, type JsonNode } from './json/jsonTree.ts';
 import { redirectFinder } from './redirecting.ts';
 import { classicSchema } from './schema/classicSchema.ts';
@@ -110,7 +112,11 @@ function currentConfig(file: SitePath, tree: JsonTree, composed = composeAlone(f
     validate: validateCurrent,
     adjust: withRefusedRoot,
     facts: composed.root && readCurrentFacts(composed.root),
-    readNavigation: () => readCurrentNavigation(memberOf(composed.root, 'navigation')),
+    readNavigation: (problems) =>
+      readCurrentNavigation(
+        memberOf(composed.root, 'navigation'),
+        lazy(() => refusedLists(problems())),
+      ),
   });
 }
 
@@ -119,7 +125,7 @@ const notForReaders: ReadonlySet<unknown> = new Set(['redirects', 'api', 'seo', 
 
 /** What each generation reads in a form of its own. */
 interface Reading extends Pick<SiteConfig, 'generation'> {
-  readonly readNavigation: () => SiteConfig['navigation'];
+  readonly readNavigation: (schemaProblems: () => readonly SchemaProblem[]) => SiteConfig['navigation'];
   readonly schema: () => JsonSchema;
   readonly validate: Validator;
   /** Adjusts the schema's problems if their effect depends on the complete file. */
@@ -136,6 +142,10 @@ function configOf(
   const { root } = composed;
   const strings = lazy(() => (root ? collectConfigStrings(schema(), root) : []));
   const links = lazy(() => strings().filter(({ kind, path: [top] }) => kind === 'url' && !notForReaders.has(top)));
+  const problems = lazy(() =>
+    root ? adjust(root, findSchemaProblems(schema(), validate, root, syntaxErrorsOf(composed))) : [],
+  );
+  const navigation = lazy(() => readNavigation(problems));
   const both = readBoth(composed);
   const findRedirect = redirectFinder(both.redirects);
   return withLazy(
@@ -156,10 +166,9 @@ function configOf(
     },
     {
       schema,
-      schemaProblems: () =>
-        root ? adjust(root, findSchemaProblems(schema(), validate, root, syntaxErrorsOf(composed))) : [],
+      schemaProblems: () => outsideOf(navigation().ignored, problems()),
       strings,
-      navigation: readNavigation,
+      navigation,
       links,
       shownVariations: () => readShownVariations({ composed, isComplete: both.isComplete, generation }),
     },

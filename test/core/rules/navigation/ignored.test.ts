@@ -85,4 +85,63 @@ describe('navigation/ignored', () => {
     ]);
     assert.deepEqual(fixesIn(inGroup({ groups })), ['Change to `pages`']);
   });
+
+  // The platform's validator says the same of each.
+  const beside = (list: object, groups: readonly unknown[] = [{ group: 'A', pages: ['intro'] }]): string => {
+    const found = findingsInFiles(currentSite({ navigation: { ...list, groups } }, { 'a.mdx': page('A') }));
+    assert.ok(found.every(({ message }) => !message.includes('rejects the file')));
+    const unshown = found.flatMap(({ message }) => /^`(\w+)` isn’t shown: the site shows/.exec(message)?.[1] ?? []);
+    return unshown.join();
+  };
+
+  it('takes the list for shown that has no wrong entry', () => {
+    assert.equal(beside({ anchors: [{ name: 'Community', url: 'https://acme.example' }] }), 'anchors');
+    assert.equal(beside({ tabs: [{ name: 'Docs', pages: ['a'] }] }), 'tabs');
+    assert.equal(beside({ versions: [{ name: 'v1', pages: ['a'] }] }), 'versions');
+    assert.equal(beside({ languages: [{ language: 'xx', pages: ['a'] }] }), 'languages');
+    assert.equal(beside({ tabs: [{ tab: 'A', icon: 5, pages: ['a'] }] }), 'tabs');
+    assert.equal(beside({ tabs: [{ tab: 'A', pages: ['a'], global: { anchors: [{ anchor: 'B' }] } }] }), 'tabs');
+    assert.equal(beside({ pages: ['a'] }, [{ name: 'A', pages: ['intro'] }]), 'groups');
+  });
+
+  it('takes the first list for shown where only the content of an entry is wrong', () => {
+    assert.equal(beside({ anchors: [{ anchor: 'A', pages: ['a'] }] }), 'groups');
+    assert.equal(beside({ tabs: [{ tab: 'A', href: 5 }] }), 'groups');
+    assert.equal(beside({ tabs: [{ tab: 'A', groups: [{ name: 'B', pages: ['a'] }] }] }), 'groups');
+    assert.equal(beside({ tabs: [{ tab: 'A', unknown: 1, pages: ['a'] }] }), 'groups');
+  });
+
+  it('takes no empty list for shown', () => {
+    assert.equal(beside({ tabs: [] }), '');
+  });
+
+  it('doesn’t judge entries of a list that isn’t shown', () => {
+    const navigation = {
+      tabs: [{ tab: 'A', pages: ['intro'] }],
+      anchors: [{ name: 'Community', url: 'https://acme.example' }],
+    };
+    const messages = findingsInFiles(currentSite({ navigation })).map(({ message }) => message);
+    assert.equal(messages.length, 1);
+    assert.match(messages[0] ?? '', /^`anchors` isn’t shown.*Move `anchors` to `global`/);
+  });
+
+  it('moves a list of links to `global`, where both are shown', () => {
+    const config = (navigation: string): string =>
+      `{\n  "theme": "mint",\n  "name": "A",\n  "colors": { "primary": "#0D9373" },\n  "navigation": {\n${navigation}\n  }\n}\n`;
+    const groups = '    "groups": [{ "group": "A", "pages": ["intro"] }]';
+    const link = (name: string): string => `{ "anchor": "${name}", "href": "https://acme.example" }`;
+    const moved = (before: string): string => fixedConfig(config(before), 'Move `anchors` to `global`');
+    assert.equal(
+      moved(`    "anchors": [\n      ${link('A')}\n    ],\n${groups}`),
+      config(`    "global": {\n      "anchors": [\n        ${link('A')}\n      ]\n    },\n${groups}`),
+    );
+    assert.equal(
+      moved(`    "global": { "anchors": [${link('B')}] },\n    "anchors": [${link('A')}],\n${groups}`),
+      config(`    "global": { "anchors": [${link('B')}, ${link('A')}] },\n${groups}`),
+    );
+    assert.equal(
+      moved(`    "global": {},\n    "anchors": [${link('A')}],\n${groups}`),
+      config(`    "global": { "anchors": [${link('A')}] },\n${groups}`),
+    );
+  });
 });

@@ -36,9 +36,22 @@ function keys(names: string): readonly ChildKey[] {
   return names.split(' ') as ChildKey[];
 }
 
-/** Returns the key of the one list of a node that the platform displays. */
-export function countingKey(node: JsonNode, kind: DivisionKind | 'root'): ChildKey | undefined {
-  return childKeys[kind].find((key) => memberOf(node, key)?.type === (key === 'href' ? 'string' : 'array'));
+/** Whether the platform refuses a list of a node because of one of its entries. */
+export type IsRefused = (list: ChildKey) => boolean;
+
+/**
+ * Returns the key of the one list of a node that the platform displays: the first that has entries and no wrong one, or
+ * else the first of all.
+ */
+export function countingKey(
+  node: JsonNode,
+  kind: DivisionKind | 'root',
+  isRefused: IsRefused = () => false,
+): ChildKey | undefined {
+  const keys = childKeys[kind].filter((key) => memberOf(node, key)?.type === (key === 'href' ? 'string' : 'array'));
+  if (keys.length <= 1) return keys[0];
+  const isEmpty = (key: ChildKey): boolean => memberOf(node, key)?.children?.length === 0;
+  return keys.find((key) => !isEmpty(key) && !isRefused(key)) ?? keys[0];
 }
 
 /** Whether an entry of the navigation shows a list, so that an address would hide its content. */

@@ -13,10 +13,16 @@ import { readGroups, readPages, type NavigationTrail } from '../readGroups.ts';
 import { countingKey, divisionLists, childKeys, type ChildKey } from './divisions.ts';
 import { addAll } from '../../util/collections.ts';
 
-/** Reads the current generation's tree of divisions, groups and pages as the platform does. */
-export function readCurrentNavigation(navigation: JsonNode | undefined): Navigation {
+/**
+ * Reads the current generation's tree of divisions, groups and pages as the platform does. `refused` are the paths of
+ * the lists that it refuses because of a wrong entry.
+ */
+export function readCurrentNavigation(
+  navigation: JsonNode | undefined,
+  refused: () => ReadonlySet<string> = () => new Set(),
+): Navigation {
   const ignored: IgnoredList[] = [];
-  const nodes = new NavigationReader(ignored).children(navigation, 'root', ['navigation'], {
+  const nodes = new NavigationReader(ignored, refused).children(navigation, 'root', ['navigation'], {
     groups: [],
     divisions: [],
   });
@@ -25,9 +31,11 @@ export function readCurrentNavigation(navigation: JsonNode | undefined): Navigat
 
 class NavigationReader {
   readonly #ignored: IgnoredList[];
+  readonly #refused: () => ReadonlySet<string>;
 
-  constructor(ignored: IgnoredList[]) {
+  constructor(ignored: IgnoredList[], refused: () => ReadonlySet<string>) {
     this.#ignored = ignored;
+    this.#refused = refused;
   }
 
   children(
@@ -36,7 +44,7 @@ class NavigationReader {
     path: JsonPath,
     trail: NavigationTrail,
   ): readonly NavigationNode[] {
-    const key = node && countingKey(node, kind);
+    const key = node && countingKey(node, kind, (list) => this.#refused().has([...path, list].join('/')));
     if (node === undefined || key === undefined) return [];
     addAll(this.#ignored, unshownListsIn(node, kind, key, path));
     const list = memberOf(node, key);

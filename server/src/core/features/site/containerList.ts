@@ -19,7 +19,7 @@ export interface ContainerList {
  * description, which a list would override.
  */
 export function containerList(
-  { generation, composed }: Pick<SiteConfig, 'generation' | 'composed'>,
+  { generation, composed, navigation }: Pick<SiteConfig, 'generation' | 'composed' | 'navigation'>,
   container: NavigationGroup | NavigationDivision | undefined,
   requestedKind: 'page' | 'group' = 'page',
 ): ContainerList {
@@ -30,7 +30,8 @@ export function containerList(
     return { path, takes: node?.type === 'array' ? ['group'] : [] };
   }
   const kind = container?.division ?? 'root';
-  const counting = node && countingKey(node, kind);
+  const unshown = new Set(navigation.ignored.map((list) => list.path.join('/')));
+  const counting = node && countingKey(node, kind, (key) => unshown.has([...path, key].join('/')));
   if (counting === 'href') return { path, takes: [] };
   if (counting === 'pages' || counting === 'groups') return listNamed(node, path, counting);
   if (counting !== undefined) return { path: [...path, counting], takes: [divisionLists[counting]] };

@@ -1,5 +1,5 @@
 import { lazyForEach } from '../../util/lazy.ts';
-import { childKeys } from '../../config/current/divisions.ts';
+import { childKeys, type DivisionList } from '../../config/current/divisions.ts';
 import { memberOf, nodeAt, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
 import { groupsOf, namesPage, type IgnoredList, type NavigationGroup } from '../../config/navigation.ts';
 import { unknownText } from '../../config/schemaMessages.ts';
@@ -14,6 +14,7 @@ import { causeOfUnknown, isNamedAsKnown, unknownPropertyFixes } from '../config/
 import { removeAt } from '../../config/edit/configEdits.ts';
 import { appendItems } from '../../config/edit/moveItems.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
+import { isListOfLinks, moveToGlobal } from './moveToGlobal.ts';
 import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/rule.ts';
 
 /** The names of lists that entries of the navigation can have. */
@@ -110,12 +111,32 @@ function passedOver(site: SiteSnapshot, list: IgnoredList): Finding {
   const { name, range, path } = list;
   const value = nodeAt(config.composed.root, path);
   const isLoss = value !== undefined && losesPages(site, value);
+  const links = listOfLinks(config, list);
+  const advice =
+    links === undefined
+      ? adviceOf(list, isLoss)
+      : `Move ${code(links)} to ${code('global')}, whose links are on every page.`;
   return {
     range,
-    message: `${code(name)} isn’t shown: ${reasonOf(list)}. ${adviceOf(list, isLoss)}`,
+    message: `${code(name)} isn’t shown: ${reasonOf(list)}. ${advice}`,
     severity: generatesPages.includes(name) || isLoss ? 'error' : 'warning',
-    fixes: fixesIfAny(() => [...groupsToPages(site, list, isLoss), ...removalOf(site, path, name)]),
+    fixes: fixesIfAny(() => [
+      ...(links === undefined ? groupsToPages(site, list, isLoss) : linksToGlobal(config, list, links)),
+      ...removalOf(site, path, name),
+    ]),
   };
+}
+
+/** Returns which of two lists has links alone, so that the site can show both. */
+function listOfLinks({ composed }: SiteConfig, { name, shown, path }: IgnoredList): DivisionList | undefined {
+  const owner = nodeAt(composed.root, path.slice(0, -1));
+  if (shown === 'href') return undefined;
+  return [name, shown].find((one) => isListOfLinks(owner, one));
+}
+
+function linksToGlobal(config: SiteConfig, { path }: IgnoredList, links: DivisionList): readonly Fix[] {
+  const edits = moveToGlobal(config.composed, path.slice(0, -1), links);
+  return edits.length === 0 ? [] : [configFix(config, `Move ${code(links)} to ${code('global')}`, edits, true)];
 }
 
 function reasonOf({ name, shown }: IgnoredList): string {
