@@ -29,7 +29,7 @@ export const preferCodeGroup: PageRule = {
       if (first === undefined || isGrouped(context, first) || !showTheSame(context.page, run)) continue;
       yield {
         range: openingLine(first),
-        message: `These ${run.length} code blocks show the same example in several languages. Put them in a ${code('CodeGroup')}, so that readers can choose one.`,
+        message: `These ${run.length} code blocks seem to show one example in several languages. If they do, put them in a ${code('CodeGroup')}, so that readers can choose one.`,
         fixes: fixesIfAny(() => fixesFor(context, run)),
       };
     }
