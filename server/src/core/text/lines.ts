@@ -124,9 +124,15 @@ export function lineBefore(text: string, offset: number): string {
   return text.slice(startOfLine(text, offset), offset);
 }
 
-/** Whether a range shares its first and last line with whitespace only. */
+const blank = /[^\S\n]/;
+
+/** Whether a range shares its first and last line with whitespace only. Reads no more: a line may be a megabyte long. */
 export function hasLinesToItself(text: string, { start, end }: TextRange): boolean {
-  return lineBefore(text, start).trim() === '' && text.slice(end, endOfLine(text, end)).trim() === '';
+  let [before, after] = [start, end];
+  while (before > 0 && blank.test(text.charAt(before - 1))) before--;
+  if (before > 0 && text.charAt(before - 1) !== '\n') return false;
+  while (after < text.length && blank.test(text.charAt(after))) after++;
+  return after === text.length || text.charAt(after) === '\n';
 }
 
 /** Returns a range with all of its lines, and the end of the last one, if it has them to itself. */
