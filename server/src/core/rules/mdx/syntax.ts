@@ -23,6 +23,7 @@ import { moduleSyntax } from './syntaxError/moduleSyntax.ts';
 import { pageExports } from './syntaxError/pageExports.ts';
 import { nextLike, pairFixes, swappedWith } from './syntaxError/pairFixes.ts';
 import { isPlaceholderTag } from './syntaxError/placeholderTag.ts';
+import { codeRangeOf } from './syntaxError/scriptErrors.ts';
 import { textFixes } from './syntaxError/textFixes.ts';
 import { wordingOf } from './syntaxError/syntaxErrorMessages.ts';
 import { verifiedFixes } from './syntaxError/verifiedFixes.ts';
@@ -110,6 +111,7 @@ export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
   let lastCut: CutCode | CutValue | undefined;
   let swapped: JsxTag | undefined;
   let typeEnd = 0;
+  let codeEnd = 0;
   const causes = new Set<string>();
   for (const found of problems) {
     const problem = asPlaceholder(context, found);
@@ -123,6 +125,9 @@ export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
     const foreign = foreignSyntaxOf(context, problem)?.cause;
     if (foreign !== undefined && causes.has(foreign)) continue;
     if (foreign !== undefined) causes.add(foreign);
+    // What is to be code together is reported once, with the braces and tags in it.
+    if (start < codeEnd) continue;
+    if (problem.kind === 'script') codeEnd = codeRangeOf(page, problem)?.end ?? codeEnd;
     // Of a type within another only the outer one is reported.
     if (start < typeEnd) continue;
     typeEnd = genericTypeAt(context, problem)?.end ?? typeEnd;
