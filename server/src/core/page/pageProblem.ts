@@ -80,6 +80,8 @@ export type FenceMistake = {
   | { readonly kind: 'unclosed' }
   /** The block above is closed already. */
   | { readonly kind: 'surplus' }
+  /** The opening fence is written twice, the second time on the line `line`; `surplus` says less than the other. */
+  | { readonly kind: 'twice'; readonly line: TextRange; readonly surplus: TextRange }
   /** The opening fence of the next block comes first; the missing fence belongs at `closeAt`. */
   | { readonly kind: 'overrun'; readonly next: TextRange; readonly closeAt: number }
   /** The fence that was meant to close the block has text after it, so that it doesn't. */

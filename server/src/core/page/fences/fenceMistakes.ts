@@ -1,4 +1,4 @@
-import { startOfLine } from '../../text/lines.ts';
+import { startOfLine, startOfNextLine } from '../../text/lines.ts';
 import { firstFrom } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import {
@@ -107,6 +107,7 @@ const forms: readonly ((block: Block) => Form | undefined)[] = [
   aroundOtherBlocks,
   aroundDisplayedFences,
   withoutOpening,
+  openedTwice,
   withTextAtItsEnd,
   intoTheNext,
 ];
@@ -186,6 +187,22 @@ function aroundDisplayedFences({ text, open, inner, end, next }: Block): Form | 
 function withoutOpening(block: Block): Form | undefined {
   const mistake = block.inner === undefined ? undefined : noOpeningMistake(block);
   return mistake && { mistake, next: block.inner ?? block.next };
+}
+
+/** A block whose opening fence is written twice, in the same language. */
+function openedTwice({ text, lines, open, at, inner, isClosed, next }: Block): Form | undefined {
+  const second = lines[at + 1];
+  if (inner !== at + 1 || second === undefined || !isClosed) return undefined;
+  if (text.slice(open.end, second.lineStart).trim() !== '' || second.lineStart > startOfNextLine(text, open.end))
+    return undefined;
+  if (languageIn(open) !== languageIn(second)) return undefined;
+  const surplus = second.written.length > open.written.length ? open : second;
+  const line = rangeOf(second);
+  return { mistake: { kind: 'twice', opening: rangeOf(open), swallowed: line, line, surplus: rangeOf(surplus) }, next };
+}
+
+function languageIn({ written }: FenceLine): string {
+  return /^[\w+#.-]*/.exec(written)?.[0].toLowerCase() ?? '';
 }
 
 /** A block whose closing fence has text after it. If no other fence follows it, that one mistake explains all. */
