@@ -233,4 +233,20 @@ describe('code/unclosed and a fence too many', () => {
     assert.deepEqual(rule.found('```md\n```js\nstop();\nrun();\n```\n'), []);
     assert.doesNotMatch(rule.message('```bash\n```js\nstop();\nrun();\n```\n'), /^The line above opens/);
   });
+
+  it('removes a fence below the last sentence of a page, and takes the end of code for code', () => {
+    for (const above of [
+      'See [limits](/page)',
+      'Use the **second** key (see above)',
+      'Use the second key (see above)',
+      'Text.',
+    ]) {
+      const body = `Text.\n\n${above}\n\`\`\`\n`;
+      assert.match(rule.message(body), /opens an empty code block at the end of the page\. Remove it/);
+      assert.equal(rule.fixed(body, 'Remove'), `Text.\n\n${above}\n`);
+    }
+    for (const above of ['run(a)', 'Print(name, other)', '}', 'Console.log (a)', 'a = b[1]']) {
+      assert.match(rule.message(`Text.\n\n${above}\n\`\`\`\n`), /has no opening fence/);
+    }
+  });
 });

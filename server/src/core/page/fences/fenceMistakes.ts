@@ -244,9 +244,14 @@ function noOpeningMistake({ text, lines, at, open: fence, end }: Block): FenceMi
   const isBetween = above !== '' && !/:$|^#{2,6} |^---/.test(above) && (below === '' || below.startsWith('</'));
   // At the end of a page it may just as well be a surplus fence.
   const isLast = text.slice(fence.end).trim() === '';
-  if (!isBetween || (isLast && !/[{}()[\];]$/.test(above))) return undefined;
+  if (!isBetween || (isLast && (!/[{}()[\];]$/.test(above) || isSentence(above)))) return undefined;
   const exposed = { start: startOfExposed(text, lines[at - 1]?.end, fence.lineStart), end: fence.end };
   return { kind: 'noOpening', opening: rangeOf(fence), swallowed: { start: fence.end, end }, exposed };
+}
+
+/** Whether a line has a link or words in bold, or begins as a sentence and has a remark in parentheses at its end. */
+function isSentence(line: string): boolean {
+  return /\]\(\S*\)|\*\*\S[^*]*\*\*|^\p{Lu}[\p{L}’']* \p{L}[^={}();]* \([^={}();]*\)$/u.test(line);
 }
 
 /** Returns the earliest start of the code above a fence: after the previous block, heading or line with a tag. */
