@@ -15,6 +15,7 @@ import { replacement, insertion, deletion, type TextEdit } from '../../text/text
 import { code, conflictMessage, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../engine/rule.ts';
+import { brokenByBackslash, codeFinding } from './brokenCode.ts';
 import { closeFixes } from './syntaxError/closeFixes.ts';
 import { finishFixes } from './syntaxError/finishFixes.ts';
 import { foreignFixes, foreignSyntaxOf } from './syntaxError/foreignSyntax.ts';
@@ -44,6 +45,7 @@ export const syntax: PageRule = {
     const cut = lazy(() => cutCodeOf(context.page));
     const cutValues = lazy(() => cutValuesOf(context.page));
     let found = 0;
+    let brokenUntil = 0;
     yield* scriptComments(context);
     yield* pageExports(context);
     yield* moduleSyntax(context);
@@ -66,6 +68,13 @@ export const syntax: PageRule = {
       const cutValue = cutCodeAt(cutValues(), problem.range.start);
       if (cutValue !== undefined) {
         yield inCutValue(context, problem, cutValue);
+        continue;
+      }
+      const broken = brokenByBackslash(context.page, problem.range);
+      if (broken !== undefined) {
+        // All that is wrong in it has this cause.
+        if (broken.range.start >= brokenUntil) yield codeFinding(context, broken, true);
+        brokenUntil = broken.range.end;
         continue;
       }
       const message = wordingOf(context, problem);
