@@ -27,7 +27,8 @@ export function compareChanged(text: string): Comparison | undefined {
 
 export function compare(text: string, known: ReferencePage = readReference(text)): Comparison {
   const page = readPage(text);
-  const [problem] = page.problems;
+  // A paragraph becomes a script only when the platform writes the page again.
+  const problem = page.problems.find((one) => one.kind !== 'script' || one.paragraph === undefined);
   const frontMatter = frontMatterFacts(page);
   const isRead = known.facts !== undefined;
   const facts = isRead ? [...factsOf(page), ...frontMatter.subject] : [];

@@ -35,7 +35,7 @@ export type PageProblem =
   /** A closing tag in another paragraph, list item or quote than its opening tag. */
   | { readonly kind: 'acrossBlocks'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag };
 
-/** An import or export that isn't JavaScript. */
+/** An import or export that isn't JavaScript, or a paragraph that becomes one. */
 export interface ScriptError {
   readonly kind: 'script';
   readonly range: TextRange;
@@ -43,6 +43,11 @@ export interface ScriptError {
   readonly isProse: boolean;
   /** The tags directly below it, which are read as a part of it; undefined if something else is wrong. */
   readonly swallowed: TextRange | undefined;
+  /**
+   * Set if it is a paragraph, which only the platform makes an import or export: `valid` if it is JavaScript then, so
+   * that it isn't shown.
+   */
+  readonly paragraph?: 'valid' | 'broken';
 }
 
 /** A tag or expression some lines of which are outside of its container; the range covers all of it. */
@@ -75,6 +80,8 @@ export type FenceMistake = {
   | { readonly kind: 'unclosed' }
   /** The block above is closed already. */
   | { readonly kind: 'surplus' }
+  /** The opening fence is written twice, the second time on the line `line`; `surplus` says less than the other. */
+  | { readonly kind: 'twice'; readonly line: TextRange; readonly surplus: TextRange }
   /** The opening fence of the next block comes first; the missing fence belongs at `closeAt`. */
   | { readonly kind: 'overrun'; readonly next: TextRange; readonly closeAt: number }
   /** The fence that was meant to close the block has text after it, so that it doesn't. */

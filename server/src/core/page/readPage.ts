@@ -7,6 +7,7 @@ import { lazy } from '../util/lazy.ts';
 import { blocksOf, isHeadingNode } from './blocks.ts';
 import { fenceMistakesIn } from './fences/fenceMistakes.ts';
 import { readFrontMatter } from './frontMatter/frontMatter.ts';
+import { beginsLikeScript, readParagraphScripts } from './paragraphScripts.ts';
 import { checkExpression } from './mdx/script/checkScript.ts';
 import { mdxNodes } from './mdx/nodeTypes.ts';
 import { parsingPage } from './mdx/parsedPage.ts';
@@ -74,6 +75,8 @@ class PageReader {
   readonly #tags: JsxTag[] = [];
   readonly #expressions: Expression[] = [];
   readonly #scripts: TextRange[] = [];
+  /** The paragraphs of the page itself that begin like imports and exports. */
+  readonly #likeScripts: TextRange[] = [];
   readonly #problems: PageProblem[] = [];
   readonly #elements = new TagMatcher();
   readonly #broken: SyntaxErrorClassifier;
@@ -117,10 +120,14 @@ class PageReader {
   *finishing(): Generator<undefined, Omit<PageModel, 'text' | 'parsed' | 'blocks'>> {
     const text = this.#text;
     const trees = new PageTrees(text);
-    const scripts = readScripts(text, this.#scripts, trees);
-    yield;
-    const problems = this.#finishProblems(scripts.problems);
+    // It ends the elements that are still open.
+    const inTags = this.#elements.finish(text.length);
     const { elements } = this.#elements;
+    const ofParagraphs = readParagraphScripts(text, this.#likeScripts, elements, inTags, trees);
+    const ranges = [...this.#scripts, ...ofParagraphs.used].sort((a, b) => a.start - b.start);
+    const scripts = readScripts(text, ranges, trees);
+    yield;
+    const problems = this.#sortedProblems([...scripts.problems, ...ofParagraphs.problems], inTags);
     yield;
     const lookups = new PageLookups(elements, problems);
     const fenceMistakes = fenceMistakesIn(text, this.#fences);
@@ -150,9 +157,8 @@ class PageReader {
     };
   }
 
-  /** Ends the elements that are still open, and returns all problems in the order of the text. */
-  #finishProblems(inScripts: readonly PageProblem[]): readonly PageProblem[] {
-    const inTags = this.#elements.finish(this.#text.length);
+  /** Returns all problems in the order of the text. */
+  #sortedProblems(inScripts: readonly PageProblem[], inTags: readonly PageProblem[]): readonly PageProblem[] {
     const ofTags = joinSwapped(this.#text, this.#elements.elements, inTags);
     return [...this.#problems, ...inScripts, ...ofTags]
       .map((problem) => (problem.kind === 'unfinishedTag' ? this.#withClosing(problem) : problem))
@@ -172,6 +178,10 @@ class PageReader {
   #readMarkdown(node: SyntaxNodeRef): void {
     const range = { start: node.from, end: node.to };
     switch (node.name) {
+      case 'Paragraph':
+        if (beginsLikeScript(this.#text, node.from) && node.node.parent?.name === 'Document')
+          this.#likeScripts.push(range);
+        break;
       case 'FencedCode':
         this.#fences.push(readFence(this.#text, range));
         break;

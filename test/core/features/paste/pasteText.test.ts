@@ -70,8 +70,8 @@ const a = {};
 
   it('is text: no script, front matter, expression, formula, heading id, directive or definition', async () => {
     const texts = [
-      ['import fs from "fs"', '&#105;mport fs from "fs"'],
-      ['export const a = {b}', '&#101;xport const a = \\{b\\}'],
+      ['import fs from "fs"', 'import&nbsp;fs from "fs"'],
+      ['export const a = {b}', 'export&nbsp;const a = \\{b\\}'],
       ['---', '\\---'],
       ['$x$ and <b', '\\$x\\$ and \\<b'],
       [':::note', '\\:::note'],
@@ -187,8 +187,8 @@ describe('a pasted text of another system', () => {
   it('stays Markdown: none of it becomes a tag, expression, formula or script of the page', () => {
     const callout = (body: string): string | undefined => fromOtherSyntax(`:::note\n${body}\n:::`);
     assert.equal(callout('<Card> {x} $5<br>`{y}` \\{'), '<Note>\n  \\<Card> \\{x\\} \\$5<br />`{y}` \\{\n</Note>');
-    assert.equal(callout('import a from "b"'), '<Note>\n  &#105;mport a from "b"\n</Note>');
-    assert.equal(fromOtherSyntax('export x\n\n:::note\nA\n:::'), '&#101;xport x\n\n<Note>\n  A\n</Note>');
+    assert.equal(callout('import a from "b"'), '<Note>\n  import&nbsp;a from "b"\n</Note>');
+    assert.equal(fromOtherSyntax('export x\n\n:::note\nA\n:::'), 'export&nbsp;x\n\n<Note>\n  A\n</Note>');
     assert.equal(callout('```\n{x}\n<Card>\n```'), '<Note>\n  ```\n  {x}\n  <Card>\n  ```\n</Note>');
     assert.equal(callout('## A {#a}'), '<Note>\n  ## A {#a}\n</Note>');
     assert.equal(callout('[a](java&#115;cript:x) ![b](<vbscript:x>) [c](<d e>)'), '<Note>\n  a b [c](<d e>)\n</Note>');

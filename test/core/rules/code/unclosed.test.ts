@@ -209,3 +209,44 @@ describe('code/unclosed', () => {
     }
   });
 });
+
+describe('code/unclosed and a fence too many', () => {
+  it('removes the second of two opening fences, or the one that says less', () => {
+    const twice = (first: string, second: string): string =>
+      `Connect:\n\n\`\`\`${first}\n\`\`\`${second}\nconst a = 1;\nrun(a);\n\`\`\`\n\nThen:\n\n\`\`\`js\nstop();\n\`\`\`\n`;
+    const once = (info: string): string => twice(info, '').replace('\n```\n', '\n');
+    for (const [first, second, which, kept] of [
+      ['typescript title="Connection"', 'typescript', 'second', 'typescript title="Connection"'],
+      ['typescript', 'typescript', 'second', 'typescript'],
+      ['typescript', 'typescript a.ts', 'first', 'typescript a.ts'],
+    ] as const) {
+      const body = twice(first, second);
+      assert.deepEqual(rule.found(body), [`\`\`\`${second}`]);
+      assert.match(rule.message(body), /^The line above opens this code block already/);
+      assert.deepEqual(rule.fixes(body), [`*Remove the ${which} fence`]);
+      assert.equal(rule.fixed(body, 'Remove'), once(kept));
+      assert.deepEqual(rule.found(once(kept)), []);
+    }
+  });
+
+  it('leaves a block that shows one alone', () => {
+    assert.deepEqual(rule.found('```md\n```js\nstop();\nrun();\n```\n'), []);
+    assert.doesNotMatch(rule.message('```bash\n```js\nstop();\nrun();\n```\n'), /^The line above opens/);
+  });
+
+  it('removes a fence below the last sentence of a page, and takes the end of code for code', () => {
+    for (const above of [
+      'See [limits](/page)',
+      'Use the **second** key (see above)',
+      'Use the second key (see above)',
+      'Text.',
+    ]) {
+      const body = `Text.\n\n${above}\n\`\`\`\n`;
+      assert.match(rule.message(body), /opens an empty code block at the end of the page\. Remove it/);
+      assert.equal(rule.fixed(body, 'Remove'), `Text.\n\n${above}\n`);
+    }
+    for (const above of ['run(a)', 'Print(name, other)', '}', 'Console.log (a)', 'a = b[1]']) {
+      assert.match(rule.message(`Text.\n\n${above}\n\`\`\`\n`), /has no opening fence/);
+    }
+  });
+});

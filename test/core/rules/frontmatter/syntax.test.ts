@@ -21,7 +21,7 @@ describe('frontmatter/syntax', () => {
     ['  tag: new', 'tag: new'],
     ['\ttag: new', 'tag: new'],
     ['groups:\n\t- a\n\t- b', 'groups:\n  - a\n  - b'],
-    [String.raw`tag: "\d \n \e\w"`, String.raw`tag: "\\d \n \e\\w"`],
+    [String.raw`tag: "\d \n \e\w"`, String.raw`tag: "\\d \n \\e\\w"`],
     ['tag: a\ntag: b', 'tag: a'],
   ];
   for (const [before, after] of fixes) {
@@ -75,5 +75,36 @@ describe('frontmatter/syntax', () => {
         assert.doesNotMatch(message, /implicit|scalar|mapping|sequence|collection|indicator|token/i);
       }
     }
+  });
+});
+
+describe('frontmatter/syntax and quotes in values', () => {
+  const inQuotes = (value: string): string => withFrontMatter(`tag: ${value}`);
+  const messageOf = (value: string): string => frontMatterFindingsIn({ 'page.mdx': inQuotes(value) })[0]?.message ?? '';
+  const cases: readonly (readonly [value: string, message: RegExp, fixed: string])[] = [
+    [String.raw`'l\'API'`, /In single quotes a backslash doesn’t escape `'`.*Write `''`/, `"l'API"`],
+    [String.raw`'the "x" of l\'API'`, /backslash doesn’t escape/, `'the "x" of l''API'`],
+    [String.raw`'it''s l\'API'`, /backslash doesn’t escape/, `"it's l'API"`],
+    [String.raw`'the \'key\''`, /backslash doesn’t escape/, `"the 'key'"`],
+    [`'It's'`, /in single quotes and contains `'`.*Write `''`, or use double quotes/, `"It's"`],
+    [`"Say "hi" now"`, /in double quotes and contains `"`.*Write `\\"`, or use single/, `'Say "hi" now'`],
+    [String.raw`"Say "hi" and \"x\""`, /in double quotes and contains/, `'Say "hi" and "x"'`],
+    [String.raw`"a \t "b" c"`, /in double quotes and contains/, String.raw`"a \t \"b\" c"`],
+    [`"A" b`, /Unexpected text after the closing `"`\. Put the value in quotes/, `'"A" b'`],
+    [String.raw`"l\'API"`, /`'` needs no backslash in double quotes/, `"l'API"`],
+    [String.raw`"C:\temp\Users"`, /`\\U` isn’t an escape/, String.raw`"C:\\temp\\Users"`],
+    [String.raw`"\d+\b and \"x\" \u00e9"`, /`\\d` isn’t an escape/, String.raw`"\\d+\\b and \"x\" \u00e9"`],
+    [String.raw`"C:\files\"`, /backslash makes the closing `"` a part/, String.raw`"C:\\files\\"`],
+  ];
+  for (const [value, message, fixed] of cases) {
+    it(`corrects ${value}`, () => {
+      assert.match(messageOf(value), message);
+      assert.equal(afterFrontMatterFix(inQuotes(value)), inQuotes(fixed));
+      assert.equal(messageOf(fixed), '');
+    });
+  }
+
+  it('adds the quote that is missing after one with a backslash', () => {
+    assert.match(messageOf(String.raw`"Say \"hi\"`), /isn’t closed/);
   });
 });

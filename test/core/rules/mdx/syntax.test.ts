@@ -224,7 +224,7 @@ describe('mdx/syntax fixes', () => {
     'a brace': ['a {b\n', 'Escape', 'a \\{b\n'],
     "an attribute's text in braces": ['<Card title={a b}>\nc\n</Card>\n', 'quotes', '<Card title="a b">\nc\n</Card>\n'],
     'a comment between attributes': ['<Card {/* a */} title="b" />\n', 'Remove', '<Card title="b" />\n'],
-    prose: ['import your data first\n', 'space', ' import your data first\n'],
+    prose: ['import your data first\n', 'Format', '`import` your data first\n'],
     'an image': ['<img src="/a.png" alt="A">\n', '<img />', '<img src="/a.png" alt="A" />\n'],
     'a line break': ['a</br>b\n', '<br />', 'a<br />b\n'],
     'an element': ['a <b>c\n\nd\n', 'end of the paragraph', 'a <b>c</b>\n\nd\n'],

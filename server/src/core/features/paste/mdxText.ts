@@ -99,6 +99,7 @@ export function markdownLine(line: string): string {
   return withoutScript(escaped) + id;
 }
 
+/** A no-break space is as good as one; a letter as a character reference becomes a letter before MDX reads the page. */
 function withoutScript(line: string): string {
-  return line.replace(/^(?:import|export)(?!\w)/, (word) => `&#${String(word.charCodeAt(0))};${word.slice(1)}`);
+  return line.replace(/^(import|export) (?=\S)/, '$1&nbsp;');
 }

@@ -1,4 +1,4 @@
-import { startOfLine } from '../../text/lines.ts';
+import { startOfLine, startOfNextLine } from '../../text/lines.ts';
 import { firstFrom } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import {
@@ -107,6 +107,7 @@ const forms: readonly ((block: Block) => Form | undefined)[] = [
   aroundOtherBlocks,
   aroundDisplayedFences,
   withoutOpening,
+  openedTwice,
   withTextAtItsEnd,
   intoTheNext,
 ];
@@ -188,6 +189,22 @@ function withoutOpening(block: Block): Form | undefined {
   return mistake && { mistake, next: block.inner ?? block.next };
 }
 
+/** A block whose opening fence is written twice, in the same language. */
+function openedTwice({ text, lines, open, at, inner, isClosed, next }: Block): Form | undefined {
+  const second = lines[at + 1];
+  if (inner !== at + 1 || second === undefined || !isClosed) return undefined;
+  if (text.slice(open.end, second.lineStart).trim() !== '' || second.lineStart > startOfNextLine(text, open.end))
+    return undefined;
+  if (languageIn(open) !== languageIn(second)) return undefined;
+  const surplus = second.written.length > open.written.length ? open : second;
+  const line = rangeOf(second);
+  return { mistake: { kind: 'twice', opening: rangeOf(open), swallowed: line, line, surplus: rangeOf(surplus) }, next };
+}
+
+function languageIn({ written }: FenceLine): string {
+  return /^[\w+#.-]*/.exec(written)?.[0].toLowerCase() ?? '';
+}
+
 /** A block whose closing fence has text after it. If no other fence follows it, that one mistake explains all. */
 function withTextAtItsEnd({ text, lines, open, inner, next, end, isClosed }: Block): Form | undefined {
   const first = lines[inner ?? -1];
@@ -227,9 +244,14 @@ function noOpeningMistake({ text, lines, at, open: fence, end }: Block): FenceMi
   const isBetween = above !== '' && !/:$|^#{2,6} |^---/.test(above) && (below === '' || below.startsWith('</'));
   // At the end of a page it may just as well be a surplus fence.
   const isLast = text.slice(fence.end).trim() === '';
-  if (!isBetween || (isLast && !/[{}()[\];]$/.test(above))) return undefined;
+  if (!isBetween || (isLast && (!/[{}()[\];]$/.test(above) || isSentence(above)))) return undefined;
   const exposed = { start: startOfExposed(text, lines[at - 1]?.end, fence.lineStart), end: fence.end };
   return { kind: 'noOpening', opening: rangeOf(fence), swallowed: { start: fence.end, end }, exposed };
+}
+
+/** Whether a line has a link or words in bold, or begins as a sentence and has a remark in parentheses at its end. */
+function isSentence(line: string): boolean {
+  return /\]\(\S*\)|\*\*\S[^*]*\*\*|^\p{Lu}[\p{L}’']* \p{L}[^={}();]* \([^={}();]*\)$/u.test(line);
 }
 
 /** Returns the earliest start of the code above a fence: after the previous block, heading or line with a tag. */

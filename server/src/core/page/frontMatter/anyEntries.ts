@@ -230,6 +230,8 @@ function enclosedProblem(
   const value = { start: valueStart, end: lineEnd };
   if (closing === undefined || (closing > lineEnd && !isWhitespaceAfter(source, closing))) {
     if (!isQuote) return problem(endsInComment(line, opening) ? 'commentInBrackets' : 'openBracket', value, opening);
+    const backslash = backslashAtEnd(line.trimEnd(), value);
+    if (backslash !== undefined) return backslash;
     // The string continues after the line: the next line shows that it was swallowed.
     const swallowed = /^\s*\n[^\n]*/.exec(source.slice(lineEnd))?.[0].trimEnd().length ?? 0;
     return problem('openQuote', { start: valueStart, end: lineEnd + swallowed }, opening, {
@@ -243,6 +245,14 @@ function enclosedProblem(
   if (escape === null) return undefined;
   const at = valueStart + escape.index + escape[0].length - 2;
   return problem('escape', { start: at, end: at + 2 }, source.slice(at, at + 2), { start: valueStart, end: closing });
+}
+
+/** Returns the problem of a string whose last quote would close it without the backslash before it, or another one. */
+function backslashAtEnd(written: string, value: TextRange): FrontMatterProblem | undefined {
+  if (/^'.*\\''?$/.test(written)) return written.length > 3 ? problem('textAfter', value, "'") : undefined;
+  // Elsewhere than in a path it may be a quote of the text.
+  if (!/^"(?:[A-Za-z]:|(?:[^\\"]|\\[^"])*\\(?:[^\\"]|\\[^"])+)\\"$/.test(written)) return undefined;
+  return problem('escape', { start: value.end - 2, end: value.end }, '\\"', value);
 }
 
 /** Whether the bracket at the start of a line would be closed at its end if no comment began between them. */

@@ -86,6 +86,16 @@ function formOf({ file, page: { text } }: PageContext, mistake: FenceMistake, is
           },
         ],
       };
+    case 'twice':
+      return {
+        message: 'The line above opens this code block already, so this fence is shown as code. Remove one of the two.',
+        repairs: () => [
+          {
+            title: `Remove the ${mistake.surplus.start === mistake.line.start ? 'second' : 'first'} fence`,
+            edits: [deletion(lineAt(text, mistake.surplus))],
+          },
+        ],
+      };
     case 'noOpening':
       return {
         message: isWithinOneLine(text.slice(mistake.exposed.start, mistake.opening.start))

@@ -22,7 +22,7 @@ export const syntax: PageRule = {
     for (const problem of context.page.frontMatter?.problems ?? []) {
       yield {
         range: problem.range,
-        message: messages[problem.kind](problem.about),
+        message: messages[problem.kind](problem.about, context.page.text.slice(problem.range.start, problem.range.end)),
         severity: severityOf(problem),
         fixes: fixesIfAny(() => syntaxFixes(context, problem)),
       };
@@ -66,7 +66,7 @@ function joined(context: PageContext, { content, entries }: FrontMatter, second:
 }
 
 /** The message of each problem: what is wrong, then the fix. */
-const messages: Readonly<Record<FrontMatterProblem['kind'], (about: string) => string>> = {
+const messages: Readonly<Record<FrontMatterProblem['kind'], (about: string, written: string) => string>> = {
   language: (about) =>
     `Front matter in ${code(about)} isn’t read. Use YAML: the first line must be exactly ${code('---')}.`,
   unclosed: () => `The front matter isn’t closed. Add a line with ${code('---')} after its last key.`,
@@ -84,8 +84,17 @@ const messages: Readonly<Record<FrontMatterProblem['kind'], (about: string) => s
     `${code('#')} after a space starts a comment, so the bracket ${code(about)} isn’t closed. Put the text with ${code('#')} in quotes.`,
   colon: () => 'This value needs quotes, because it contains a colon followed by a space.',
   sign: (about) => `This value needs quotes, because it begins with ${about === '`' ? 'a backtick' : code(about)}.`,
-  textAfter: (about) => `Unexpected text after the closing ${code(about)}. Put the value in quotes.`,
-  escape: (about) => `${code(about)} isn’t an escape in double quotes. Double the backslash, or use single quotes.`,
+  textAfter: (about, written) =>
+    isInQuotes(written)
+      ? quoteWithin(written)
+      : `Unexpected text after the closing ${code(about)}. Put the value in quotes.`,
+  escape: (about) => {
+    if (about === '\\"')
+      return `The backslash makes the closing ${code('"')} a part of the value. Double the backslash.`;
+    if (about === "\\'")
+      return `${code("'")} needs no backslash in double quotes, where ${code(about)} is invalid. Remove it.`;
+    return `${code(about)} isn’t an escape in double quotes. Double the backslash, or use single quotes.`;
+  },
   tab: () => 'Tabs can’t indent front matter. Use spaces.',
   indent: (about) =>
     about === ''
@@ -95,6 +104,21 @@ const messages: Readonly<Record<FrontMatterProblem['kind'], (about: string) => s
   unindented: () => 'This line continues a value without being indented, which isn’t valid YAML everywhere. Indent it.',
   unreadable: () => 'Invalid YAML. Check the quotes, brackets and commas.',
 };
+
+/** Whether a value is in quotes, so that the text after its end begins with a quote that was to belong to it. */
+function isInQuotes(written: string): boolean {
+  return /^(["']).+\1$/.test(written);
+}
+
+function quoteWithin(written: string): string {
+  const [kind, escape, other] = written.startsWith('"') ? ['double', '\\"', 'single'] : ['single', "''", 'double'];
+  const quote = code(written.charAt(0));
+  const cause =
+    written.slice(0, -1).includes("\\'") && kind === 'single'
+      ? `In single quotes a backslash doesn’t escape ${quote}, so the value ends there.`
+      : `This value is in ${kind} quotes and contains ${quote}, so it ends there.`;
+  return `${cause} Write ${code(escape)}, or use ${other} quotes.`;
+}
 
 /** Returns the fixes of a syntax error in front matter; none if only its author knows the intention. */
 function syntaxFixes(context: PageContext, problem: FrontMatterProblem): readonly Fix[] {
@@ -135,7 +159,10 @@ function correctionOf(problem: FrontMatterProblem, text: string): TitledEdits | 
     case 'openQuote':
       return { title: `Add the closing ${code(about)}`, edits: [insertion(span.start, about)] };
     case 'escape':
-      return { title: 'Double the backslashes', edits: [replacement(span, doubled(text.slice(span.start, span.end)))] };
+      return {
+        title: about === "\\'" ? 'Remove the backslash' : 'Double the backslashes',
+        edits: [replacement(span, corrected(text.slice(span.start, span.end)))],
+      };
     case 'tab':
       return { title: 'Change tabs to spaces', edits: withoutTabs(text, problem) };
     case 'indent':
@@ -161,9 +188,18 @@ function closing(text: string, at: number): TextEdit {
 
 function quoteFix(context: PageContext, { range }: FrontMatterProblem, preferred = false): Fix {
   const written = context.page.text.slice(range.start, range.end);
-  // Quotes around the complete text were meant as such; quotes within it belong to the text.
-  const inner = /^(["'])(.*)\1$/.exec(written)?.[2] ?? written;
-  return pageFix(context, 'Put the value in quotes', [replacement(range, quoteYaml(inner))], { preferred });
+  if (!isInQuotes(written))
+    return pageFix(context, 'Put the value in quotes', [replacement(range, quoteYaml(written))], { preferred });
+  return pageFix(context, 'Correct the quotes', [replacement(range, requoted(written))], { preferred });
+}
+
+/** Returns a value in quotes that contains them; quotes around the complete text were meant as such. */
+function requoted(written: string): string {
+  const inner = written.slice(1, -1);
+  if (written.startsWith("'")) return quoteYaml(inner.replaceAll(/''|\\'/g, "'"));
+  // Other escapes exist in double quotes only.
+  if (/\\[^"]/.test(inner)) return `"${inner.replaceAll(/(?<!\\)"/g, '\\"')}"`;
+  return quoteYaml(inner.replaceAll('\\"', '"'));
 }
 
 /** Returns the fix that quotes the items of a list with a `#`; none if brackets or quotes are in the list. */
@@ -178,10 +214,25 @@ function quoteItems(context: PageContext, { range }: FrontMatterProblem): readon
   return [pageFix(context, `Put the text with ${code('#')} in quotes`, edits, { preferred: true })];
 }
 
-/** Returns a text with each backslash doubled that begins no escape. */
-function doubled(text: string): string {
-  const escape = /\\(?:[0abtnvfre "/\\N_LP\t\r\n]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})|\\/g;
-  return text.replace(escape, (found) => (found === '\\' ? '\\\\' : found));
+/**
+ * Returns a text in double quotes without backslashes that have no meaning: an apostrophe needs none, others are shown.
+ * In a word with one of these each is: `\temp\Users` is a path, though `\t` is an escape.
+ */
+function corrected(text: string): string {
+  const sequence = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[^]|$)/g;
+  const words = text.slice(1, -1).replaceAll(/(?:\\[^]|\S)+\\?/g, (word) => {
+    const isShown = (word.match(sequence) ?? []).some(isMeaningless);
+    return word.replaceAll(sequence, (found) => {
+      if (found === "\\'") return "'";
+      return isMeaningless(found) || (isShown && /^\\\w$/.test(found)) ? `\\${found}` : found;
+    });
+  });
+  return `"${words}"`;
+}
+
+/** Whether a backslash and what follows is no escape in double quotes. */
+function isMeaningless(sequence: string): boolean {
+  return sequence !== "\\'" && !/^\\(?:.{3,}|[0abtnvfre "/\\N_LP\t\r\n])$/.test(sequence);
 }
 
 /** Replaces each tab by two spaces; at the top level by none. */

@@ -15,6 +15,7 @@ import { replacement, insertion, deletion, type TextEdit } from '../../text/text
 import { code, conflictMessage, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../engine/rule.ts';
+import { brokenByBackslash, codeFinding } from './brokenCode.ts';
 import { closeFixes } from './syntaxError/closeFixes.ts';
 import { finishFixes } from './syntaxError/finishFixes.ts';
 import { foreignFixes, foreignSyntaxOf } from './syntaxError/foreignSyntax.ts';
@@ -23,6 +24,7 @@ import { moduleSyntax } from './syntaxError/moduleSyntax.ts';
 import { pageExports } from './syntaxError/pageExports.ts';
 import { nextLike, pairFixes, swappedWith } from './syntaxError/pairFixes.ts';
 import { isPlaceholderTag } from './syntaxError/placeholderTag.ts';
+import { codeRangeOf } from './syntaxError/scriptErrors.ts';
 import { textFixes } from './syntaxError/textFixes.ts';
 import { wordingOf } from './syntaxError/syntaxErrorMessages.ts';
 import { verifiedFixes } from './syntaxError/verifiedFixes.ts';
@@ -43,6 +45,7 @@ export const syntax: PageRule = {
     const cut = lazy(() => cutCodeOf(context.page));
     const cutValues = lazy(() => cutValuesOf(context.page));
     let found = 0;
+    let brokenUntil = 0;
     yield* scriptComments(context);
     yield* pageExports(context);
     yield* moduleSyntax(context);
@@ -65,6 +68,13 @@ export const syntax: PageRule = {
       const cutValue = cutCodeAt(cutValues(), problem.range.start);
       if (cutValue !== undefined) {
         yield inCutValue(context, problem, cutValue);
+        continue;
+      }
+      const broken = brokenByBackslash(context.page, problem.range);
+      if (broken !== undefined) {
+        // All that is wrong in it has this cause.
+        if (broken.range.start >= brokenUntil) yield codeFinding(context, broken, true);
+        brokenUntil = broken.range.end;
         continue;
       }
       const message = wordingOf(context, problem);
@@ -110,6 +120,7 @@ export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
   let lastCut: CutCode | CutValue | undefined;
   let swapped: JsxTag | undefined;
   let typeEnd = 0;
+  let codeEnd = 0;
   const causes = new Set<string>();
   for (const found of problems) {
     const problem = asPlaceholder(context, found);
@@ -123,6 +134,9 @@ export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
     const foreign = foreignSyntaxOf(context, problem)?.cause;
     if (foreign !== undefined && causes.has(foreign)) continue;
     if (foreign !== undefined) causes.add(foreign);
+    // What is to be code together is reported once, with the braces and tags in it.
+    if (start < codeEnd) continue;
+    if (problem.kind === 'script') codeEnd = codeRangeOf(page, problem)?.end ?? codeEnd;
     // Of a type within another only the outer one is reported.
     if (start < typeEnd) continue;
     typeEnd = genericTypeAt(context, problem)?.end ?? typeEnd;

@@ -6,9 +6,8 @@ import { variableIn } from '../../page/variableUses.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { unlessIncluded } from '../../site/imports/includedExports.ts';
 import { isVariable } from '../../site/variables.ts';
-import { deletion, insertion, replacement } from '../../text/textEdit.ts';
+import { deletion, replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { partitionPoint } from '../../util/collections.ts';
 import { ComparableNames } from '../../util/comparableNames.ts';
 import { lazy } from '../../util/lazy.ts';
 import { findNearest } from '../../util/nearest.ts';
@@ -18,6 +17,7 @@ import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import type { Finding, Fix, PageRule, RuleMeta } from '../engine/rule.ts';
 import { attributeListMessage, isAttributeList, removeAttributeList } from './attributeList.ts';
 import { braceFixes } from './braceFixes.ts';
+import { brokenCode, codeFinding } from './brokenCode.ts';
 import { variablesReadEarly } from './earlyVariable.ts';
 import { componentsInValues, undefinedInValues } from './exportName.ts';
 import { missingMembers } from './missingMember.ts';
@@ -67,11 +67,11 @@ export const undefinedName: PageRule = {
       if (first.range.start < codeUntil || endsOfMath().has(first.range.start)) continue;
       if (first.kind === 'function' && isRenderProp(context, first.range)) continue;
       const span = brokenCode(context.page, first.range);
-      codeUntil = span?.end ?? 0;
+      codeUntil = span?.range.end ?? 0;
       const finding =
         span === undefined || attributeOf(first) !== undefined
           ? findingOf(context, group, known())
-          : codeFinding(context, first, span);
+          : codeFinding(context, span, first.kind !== 'removed');
       yield { ...finding, onlyIf: unlessIncluded(context.page, group.flatMap(namesOf)) };
     }
   },
@@ -282,42 +282,6 @@ function withRename(
   if (name === undefined) return fixes;
   const rename = changeFix(context, range, name);
   return [rename, ...fixes.map((fix) => ({ ...fix, preferred: false }))];
-}
-
-/**
- * Returns the range of two code spans that were meant as one, if an expression is between them without a space: a template
- * in code whose backticks end the code.
- */
-function brokenCode({ text, codeSpans }: PageModel, { start, end }: TextRange): TextRange | undefined {
-  const next = partitionPoint(codeSpans, (span) => span.start >= end);
-  const [left, right] = [codeSpans[next - 1], codeSpans[next]];
-  if (
-    left === undefined ||
-    right === undefined ||
-    start - left.end > longestMarked ||
-    right.start - end > longestMarked
-  ) {
-    return undefined;
-  }
-  const around = text.slice(left.end, start) + text.slice(end, right.start);
-  const isSingle = [left, right].every((span) => !text.slice(span.start, span.end).includes('``'));
-  return isSingle && /^[^\s|]*$/.test(around) ? { start: left.start, end: right.end } : undefined;
-}
-
-function codeFinding(context: PageContext, { kind }: UnresolvedExpression, range: TextRange): Finding {
-  const { text } = context.page;
-  const effect = kind === 'removed' ? 'a part of it isn’t shown' : 'the page can’t be shown';
-  const edits = [insertion(range.start, '`'), insertion(range.end, '`')];
-  return {
-    range,
-    ...(kind !== 'removed' && { severity: 'error' }),
-    message: `This code ends at its second backtick, so ${effect}. Enclose it in two backticks.`,
-    fixes: () => [
-      pageFix(context, `Change to ${code(shorten(`\`${text.slice(range.start, range.end)}\``, 40))}`, edits, {
-        preferred: true,
-      }),
-    ],
-  };
 }
 
 type Snippet = Extract<UnresolvedExpression, { readonly kind: 'snippet' }>;

@@ -1,7 +1,7 @@
 import { isVoid } from '../../../page/elements/elements.ts';
 import type { JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
-import type { OutsideLines, PageProblem, ScriptError } from '../../../page/pageProblem.ts';
+import type { OutsideLines, PageProblem } from '../../../page/pageProblem.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { code, shorten } from '../../../util/messageText.ts';
 import { causedByMath, mathMessage } from '../../text/accidentalMath.ts';
@@ -9,8 +9,9 @@ import { foreignSyntaxOf } from './foreignSyntax.ts';
 import { genericTypeAt } from './genericType.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { isQuotedTag, mayBeQuotedComment } from './quotedCode.ts';
-import { isInCutCode, isInQuote, isOpenComment, looksLikeProse } from './textFixes.ts';
+import { isInCutCode, isInQuote, isOpenComment } from './textFixes.ts';
 import { isIndentedLikeItem, nextLike, pipesBetween, swappedWith, type PairProblem } from './pairFixes.ts';
+import { scriptMessage } from './scriptErrors.ts';
 import { isQuoteAfterValue, mistakeIn } from './tagMistakes.ts';
 
 /** Returns the message for a syntax error: the problem first, then the fix. */
@@ -39,7 +40,7 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
     case 'expression':
       return expression(text, problem, written);
     case 'script':
-      return script(text, problem);
+      return scriptMessage(context, problem);
     case 'unfinishedTag':
       return unfinished(text, problem);
     case 'unclosedTag':
@@ -76,14 +77,6 @@ function unpaired(context: PageContext, problem: PairProblem, written: string): 
         'quotes. Put both in the same block, or each on its own line.'
       );
   }
-}
-
-function script(text: string, { range, isProse, swallowed }: ScriptError): string {
-  if (swallowed !== undefined)
-    return 'The tag directly below this `import` or `export` is read as a part of it. Add a blank line between them.';
-  return isProse || looksLikeProse(text.slice(range.start, range.end))
-    ? 'MDX reads a paragraph that starts with `import` or `export` as code. Start it with another word or a space.'
-    : 'This `import` or `export` is incomplete or isn’t valid JavaScript. Correct it, or the page can’t be built.';
 }
 
 function outsideLines(text: string, problem: OutsideLines): string {

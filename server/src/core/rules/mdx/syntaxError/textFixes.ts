@@ -8,6 +8,7 @@ import type { TextRange } from '../../../text/textRange.ts';
 import { code, shorten } from '../../../util/messageText.ts';
 import { pageFix } from '../../engine/pageEdits.ts';
 import type { Fix } from '../../engine/rule.ts';
+import { scriptFixes } from './scriptErrors.ts';
 import { isInQuotes, isQuoted, mayBeQuotedComment } from './quotedCode.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 
@@ -29,17 +30,10 @@ export function textFixes(context: PageContext, problem: PageProblem): readonly 
     case 'expression':
       return problem.owner === 'text' ? braceFixes(context, problem.range) : valueFixes(context, problem.range);
     case 'script':
-      return problem.swallowed === undefined
-        ? proseFixes(context, problem.range, problem.isProse)
-        : [blankLineFix(context, problem.swallowed.start)];
+      return scriptFixes(context, problem);
     default:
       return [];
   }
-}
-
-function blankLineFix(context: PageContext, offset: number): Fix {
-  const lineEnd = context.page.text.startsWith('\r', offset - 2) ? '\r\n' : '\n';
-  return pageFix(context, 'Add a blank line', [insertion(offset, lineEnd)], { preferred: true });
 }
 
 /** Whether an unclosed brace begins a comment, of whose end at most a part is in its line. */
@@ -168,16 +162,6 @@ function valueFixes(context: PageContext, range: TextRange): readonly Fix[] {
   const comment = { title: 'Remove the comment', edits: [deletion({ start: range.start - 1, end: range.end })] };
   const isComment = /^\/\*[\s\S]*\*\/$/.test(written) && /\s/.test(text.charAt(range.start - 1));
   return verifiedFixes(context, [...(isText ? [quoted] : []), ...(isComment ? [comment] : [])]);
-}
-
-/** Whether a line that begins with a keyword of imports is prose: it has none of the characters of imports. */
-export function looksLikeProse(written: string): boolean {
-  return !/["'{}*=;()]/.test(written);
-}
-
-function proseFixes(context: PageContext, { start, end }: TextRange, isProse: boolean): readonly Fix[] {
-  if (!isProse && !looksLikeProse(context.page.text.slice(start, end))) return [];
-  return verifiedFixes(context, [{ title: 'Start the line with a space', edits: [insertion(start, ' ')] }]);
 }
 
 /** Returns the fixes of an unclosed comment, which extends at least to the end of its line, or of a declaration. */

@@ -1,0 +1,64 @@
+import type { TextRange } from '../text/textRange.ts';
+import type { Element } from './elements/elements.ts';
+import { decodeEntity } from './entities.ts';
+import { readScript } from './mdx/script/readScript.ts';
+import type { PageTrees } from './mdx/script/scriptTree.ts';
+import type { PageProblem, ScriptError } from './pageProblem.ts';
+
+/**
+ * Whether the text of a paragraph begins like imports and exports. At the left margin of the page it becomes that: the
+ * platform writes a page’s Markdown again, without the indentation and with characters for their references, before MDX
+ * reads it.
+ */
+export function beginsLikeScript(text: string, start: number): boolean {
+  if (!/[ei&]/.test(text.charAt(start))) return false;
+  return /^(?:import|export) +[^ \n\r]/.test(withCharacters(text.slice(start, start + 60)));
+}
+
+/** Returns a text with characters for their references. */
+export function withCharacters(text: string): string {
+  return text.replace(/&#?\w+;/g, decodeEntity);
+}
+
+/** Paragraphs that begin like imports and exports: those that are used as such, and what is wrong with the others. */
+export interface ParagraphScripts {
+  readonly used: readonly TextRange[];
+  readonly problems: readonly ScriptError[];
+}
+
+/** Reads the paragraphs that begin like imports and exports; in an element the platform keeps an indentation. */
+export function readParagraphScripts(
+  text: string,
+  paragraphs: readonly TextRange[],
+  elements: readonly Element[],
+  inTags: readonly PageProblem[],
+  trees: PageTrees,
+): ParagraphScripts {
+  const used: TextRange[] = [];
+  const problems: ScriptError[] = [];
+  for (const range of paragraphs) {
+    if (elements.some((one) => one.range.start < range.start && range.start < one.range.end)) continue;
+    // What is open there is unknown.
+    if (inTags.some((problem) => problem.range.start < range.start)) continue;
+    const script = readScript(text, range, trees, []);
+    // Of a list or an asterisk the first character gets a backslash.
+    const isValid = script.problem === undefined && !/[[*]/.test(text.slice(range.start, range.end));
+    if (isValid && script.imports.length === 0 && script.declared.some(({ name }) => isUsed(text, range, name)))
+      used.push(range);
+    else
+      problems.push({
+        kind: 'script',
+        range,
+        isProse: script.problem?.reason === 'notEsm',
+        swallowed: undefined,
+        paragraph: isValid ? 'valid' : 'broken',
+      });
+  }
+  return { used, problems };
+}
+
+/** Whether the page shows what it exports as an element or in braces. */
+function isUsed(text: string, { start, end }: TextRange, name: string): boolean {
+  const elsewhere = text.slice(0, start) + text.slice(end);
+  return elsewhere.includes(`<${name}`) || elsewhere.includes(`{${name}`);
+}
