@@ -18,6 +18,22 @@ describe('link/not-found', () => {
   const rule = probe('link/not-found');
   const found = (body: string, files: Files = {}): readonly string[] => rule.found(body, { ...site, ...files });
 
+  it('reports files that exist, but that the platform doesn’t publish', () => {
+    const files = { LICENSE: '', 'a.html': '', 'b.txt': '', 'c.js': '', 'd.json': '', 'e.py': '', 'Cards.jsx': '' };
+    const body = Object.keys(files).map((one) => `[Read this](/${one})`);
+    assert.deepEqual(found(body.join(' '), files), ['/LICENSE', '/a.html', '/e.py']);
+    const all = { ...site, ...files };
+    assert.match(rule.message('[Read this](/e.py)', all), /^`\/e\.py` isn’t published/);
+    assert.deepEqual(rule.fixes('[Read this](/e.py)', all), [removal]);
+    assert.deepEqual(rule.severities('[Read this](/e.py)', all), ['warning']);
+  });
+
+  it('suggests no file that the platform doesn’t publish', () => {
+    const files = { ...site, LICENSE: '', 'tables.py': '' };
+    assert.deepEqual(rule.fixes('[Read this](/tabels.py)', files), [removal]);
+    assert.deepEqual(rule.fixes('[Read this](/License)', files), ['Create the page `License.mdx`', removal]);
+  });
+
   it('knows the pages of API descriptions, and offers to create none among them', () => {
     const operation = (tag: string, summary: string): object => ({ get: { tags: [tag], summary } });
     const files = {
@@ -431,7 +447,6 @@ describe('link/not-found', () => {
     const files = { ...site, 'src/tables.py': '' };
     assert.match(rule.message('[a](src/plates.py)', files), /^File not found: .*link to it on its code host\.$/);
     assert.deepEqual(rule.fixes('[a](src/plates.py)', files), ['Remove the link, keep its text']);
-    assert.match(rule.message('[a](src/tabels.py)', files), /Did you mean `\.\/src\/tables\.py`\?|`src\/tables\.py`/);
     assert.match(rule.message('[a](/web3.js)', files), /create the page\.$/);
   });
 
@@ -584,7 +599,7 @@ describe('link/not-found', () => {
       const offered = rule.found(`[a](${path})`, site).length === 0 ? [] : rule.fixes(`[a](${path})`, site);
       assert.ok(!offered.some((title) => title.includes('Create')), path);
     }
-    assert.deepEqual(rule.found('[a](/page.html)', { ...site, 'page.html': '<p>' }), []);
+    assert.match(rule.message('[a](/page.html)', { ...site, 'page.html': '<p>' }), /isn’t published/);
   });
 
   it('names .mintignore where that excludes the page', () => {

@@ -24,6 +24,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
+import { isUnpublished } from './unpublishedFiles.ts';
 import { haveSimilarWords } from '../../util/typo.ts';
 
 /** Returns the path of a file as a target, from the site's root and without a leading slash. */
@@ -31,12 +32,12 @@ export function pathAsTarget(file: SitePath): string {
   return isMarkdown(file) && !isSnippetPath(file) ? routeOf(file).slice(1) : file;
 }
 
-/** Returns the file that differs from one of some paths only by case, if its name doesn’t keep it from being a page. */
+/** Returns the file that differs from one of some paths only by case, if its name doesn’t keep it from being published. */
 export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[]): SitePath | undefined {
   return paths
     .flatMap((path) => [path, ...filesOfEntry(path), ...filesOfEntry(`${path}/index`)])
     .map((candidate) => files.names.inOtherCase(candidate))
-    .find((file) => file !== undefined && !isNeverPage(file));
+    .find((file) => file !== undefined && !isNeverPage(file) && !isUnpublished(file));
 }
 
 /** Returns what is wrong with a file whose extension has capitals. */
@@ -176,7 +177,9 @@ export function withoutHtml<Path extends string>(path: Path): Path {
 function knownTargets(files: SiteFiles, path: SitePath): NamedTargets {
   if (isImage(path)) return files.names.imageTargets;
   if (!namesFile(path) && !isSource(path)) return files.names.pageTargets;
-  return new NamedTargets(files.paths.filter((file) => extensionOf(file) === extensionOf(path)));
+  return new NamedTargets(
+    files.paths.filter((file) => extensionOf(file) === extensionOf(path) && !isUnpublished(file)),
+  );
 }
 
 /** Returns a dotted path as one from the site's root: `../guides/install` is `guides/install`. */
