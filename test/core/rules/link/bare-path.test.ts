@@ -48,7 +48,7 @@ describe('link/bare-path', () => {
     ]);
   });
 
-  it('leads to no file that isn’t published', () => {
+  it('suggests no file that isn’t published', () => {
     assert.deepEqual(
       found('organize/settings.mdx', '[a](LICENSE) [b](files/a.html)', { LICENSE: '', 'files/a.html': '' }),
       [],
