@@ -28,6 +28,23 @@ describe('link/not-found', () => {
     assert.deepEqual(rule.severities('[Read this](/e.py)', all), ['warning']);
   });
 
+  it('suggests no address with the extension of a page', () => {
+    const file = 'deep/a/home.mdx';
+    for (const address of ['../guides/install.md#linux', '(/guides/install.mdx#linux)']) {
+      const navigation = [{ group: 'A', pages: ['deep/a/home', 'guides/install'] }];
+      const files = {
+        ...site,
+        'docs.json': configWith({ navigation }),
+        [file]: `${page('Home')}[Read on](${address})`,
+      };
+      const [finding, ...others] = findingsInFiles(files).filter((one) => one.file === file);
+      assert.equal(finding?.rule.id, 'link/not-found');
+      assert.deepEqual(others, []);
+      const titles = finding.fixes?.().map(({ title }) => title) ?? [];
+      assert.equal(titles[0], 'Change to `/guides/install#linux`', address);
+    }
+  });
+
   it('suggests no file that the platform doesn’t publish', () => {
     const files = { ...site, LICENSE: '', 'tables.py': '' };
     assert.deepEqual(rule.fixes('[Read this](/tabels.py)', files), [removal]);
