@@ -45,6 +45,35 @@ describe('link/not-found', () => {
     }
   });
 
+  it('suggests of pages of a name the nearest first, and prefers none of those that are as near', () => {
+    const file = 'pages/sdks/sdks.mdx';
+    const first = (address: string, pages: readonly string[]): readonly string[] => {
+      const all = ['pages/sdks/sdks', ...pages];
+      const files = {
+        ...Object.fromEntries(pages.map((one) => [`${one}.mdx`, page('Other')])),
+        'docs.json': configWith({ navigation: [{ group: 'A', pages: all }] }),
+        [file]: `${page('Home')}[Read on](${address})`,
+      };
+      const [finding] = findingsInFiles(files).filter(({ rule: { id } }) => id === 'link/not-found');
+      const fixes = finding?.fixes?.() ?? [];
+      return fixes.flatMap(({ title, preferred }) =>
+        title.startsWith('Change') ? `${preferred ? '*' : ''}${title}` : [],
+      );
+    };
+    assert.deepEqual(first('./webhooks', ['pages/cli/webhooks', 'pages/webhooks']), [
+      'Change to `../webhooks`',
+      'Change to `../cli/webhooks`',
+    ]);
+    assert.deepEqual(first('./webhooks', ['pages/adks/webhooks', 'pages/zips/webhooks']), [
+      'Change to `../adks/webhooks`',
+      'Change to `../zips/webhooks`',
+    ]);
+    // No such folder: it is misspelt.
+    assert.deepEqual(first('/pages/cIi/webhooks', ['pages/webhooks', 'pages/cli/webhooks']).slice(0, 1), [
+      '*Change to `/pages/cli/webhooks`',
+    ]);
+  });
+
   it('suggests no file that the platform doesn’t publish', () => {
     const files = { ...site, LICENSE: '', 'tables.py': '' };
     assert.deepEqual(rule.fixes('[Read this](/tabels.py)', files), [removal]);
