@@ -1,6 +1,6 @@
 import { removeFile } from '../workspace/writing/diskWrites.ts';
 import { showPath } from '../core/config/json/jsonTree.ts';
-import type { UpgradeNote } from '../core/generators/upgrade/classicSource.ts';
+import type { UpgradeNote } from '../core/config/classic/classicSource.ts';
 import { nameTakenMessage, upgradeSite, type SiteUpgrade } from '../core/features/refactor/upgradeSite.ts';
 import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
 import { join, toFsPath, type ResourcePath } from '../workspace/files/resourcePath.ts';

@@ -26,11 +26,6 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ['"colors": { "primary": "green" }', 'error config/value: "green"', '`colors.primary` must be'],
   ['"colors": {}', 'error config/required: {}', 'Missing property `primary` in `colors`.'],
   [
-    '"colors": { "primary": "#000", "background": { "dark": "#000" } }',
-    'warning config/required: { "dark": "#000" }',
-    '`light`',
-  ],
-  [
     '"topbarCtaButton": { "url": "https://a.example" }',
     'error config/required: { "url": "https://a.example" }',
     '`name`',
@@ -170,6 +165,13 @@ describe('while typing', () => {
       found.filter((line) => !line.includes('config/syntax')),
       [],
     );
+  });
+});
+
+describe('what the platform doesn’t require', () => {
+  it('is the background of both modes', () => {
+    const background = '"colors": { "primary": "#0D9373", "background": { "dark": "#000000" } }';
+    assert.deepEqual(showFindings(site(background)), []);
   });
 });
 

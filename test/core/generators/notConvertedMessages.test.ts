@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { notConvertedMessage } from '../../../server/src/core/generators/upgrade/classicSource.ts';
+import { notConvertedMessage } from '../../../server/src/core/config/classic/classicSource.ts';
 
 describe('why a setting isn’t converted', () => {
   it('is said of each name, also of those that every object has', () => {

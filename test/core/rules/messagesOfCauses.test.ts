@@ -82,21 +82,6 @@ describe('a message names the cause, and one cause is one finding', () => {
     assert.deepEqual(said(`${head}Text.\n`, groups('expanded')), []);
   });
 
-  it('of a background for one mode only, which the classic format doesn’t take', () => {
-    const colors = { primary: '#0D6373', light: '#0D6373', background: { dark: '#000000' } };
-    const files = { 'docs.json': configWith({ colors, navigation: [{ group: 'All', pages: ['page'] }] }) };
-    const found = said(`${head}Text.\n`, files);
-    assert.equal(found.length, 1);
-    assert.match(found[0] ?? '', /^config\/required: Missing property `light` in `colors\.background`/);
-    const both = { ...colors, background: { dark: '#000000', light: '#ffffff' } };
-    assert.deepEqual(
-      said(`${head}Text.\n`, {
-        'docs.json': configWith({ colors: both, navigation: [{ group: 'All', pages: ['page'] }] }),
-      }),
-      [],
-    );
-  });
-
   it('of `Danger` nothing: the platform knows it on sites of both generations', () => {
     const body = `${head}<Danger>\n  Text.\n</Danger>\n`;
     assert.deepEqual(said(body), []);

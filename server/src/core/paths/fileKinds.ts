@@ -13,6 +13,13 @@ const downloadExtensions = new Set(
   ).split(' '),
 );
 const dataExtensions = new Set(['.json', '.yaml', '.yml']);
+/** Those of all other files that the platform publishes. */
+const publishedExtensions = new Set(
+  (
+    '.mp4 .webm .ogg .avi .mov .wmv .flv .mkv .m4v .mp3 .wav .flac .aac .wma .m4a .pdf .txt .doc .docx .xls .xlsx .ppt ' +
+    '.pptx .rtf .odt .ods .odp .csv .tsv .xml .woff .woff2 .ttf .eot .otf .zip .rar .7z .tar .gz .bz2 .css .js'
+  ).split(' '),
+);
 /** Those of programs and their settings that no name of a page ends in; `web3.js` may be one. */
 const sourceExtensions = new Set(
   (
@@ -64,6 +71,12 @@ export function namesFile(path: string): boolean {
 /** Whether a path names a file of a program, which sites don’t publish, by its extension. */
 export function isSource(path: string): boolean {
   return sourceExtensions.has(extensionOf(path));
+}
+
+/** Whether the platform publishes files of a kind that is no page at their addresses, by their extension. */
+export function isPublishedFile(path: string): boolean {
+  const extension = extensionOf(path);
+  return imageExtensions.has(extension) || dataExtensions.has(extension) || publishedExtensions.has(extension);
 }
 
 /** Whether a file contains components written in JavaScript, by its extension. */

@@ -1,6 +1,6 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import { showPath } from '../../core/config/json/jsonTree.ts';
-import type { UpgradeNote } from '../../core/generators/upgrade/classicSource.ts';
+import type { UpgradeNote } from '../../core/config/classic/classicSource.ts';
 import { upgradeSite } from '../../core/features/refactor/upgradeSite.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
 import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../protocol/proposedFiles.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { applyFix, componentFindings, componentMessages } from '../../../support/componentFindings.ts';
+import { applyFix, componentFindings, componentMessages, fixTitles } from '../../../support/componentFindings.ts';
 
 describe('component/children', () => {
   const intrudersIn = (body: string): readonly string[] => componentFindings('component/children', body);
@@ -51,10 +51,46 @@ describe('component/children', () => {
     ]);
   });
 
-  it('makes one child of adjacent loose content', () => {
+  const afterwards = (body: string, title: string): string => applyFix('component/children', body, title);
+
+  it('makes a child of each heading, with all up to the next one of its level', () => {
+    const body =
+      '<Steps>\n### Update `a`\n\n<CodeGroup>\n```js A\n  1\n```\n```js B\n2\n```\n</CodeGroup>\n\n#### More\n\nText.\n\n### Say "go"\n\n### Set\nKey.\n</Steps>';
     assert.equal(
-      applyFix('component/children', '<Steps>\n  A\n\n  B\n\n  <Step title="C">D</Step>\n</Steps>', 'Wrap in `Step`'),
-      '<Steps>\n  <Step title="">\n  A\n\n  B\n  </Step>\n\n  <Step title="C">D</Step>\n</Steps>',
+      afterwards(body, 'Make each heading a `Step`'),
+      '<Steps>\n<Step title="Update a">\n<CodeGroup>\n```js A\n  1\n```\n```js B\n2\n```\n</CodeGroup>\n\n#### More\n\nText.\n</Step>\n\n<Step title="Say &quot;go&quot;"></Step>\n\n<Step title="Set">\n  Key.\n</Step>\n</Steps>'.replace(
+        '"Say &quot;go&quot;"',
+        `'Say "go"'`,
+      ),
     );
+    assert.equal(
+      afterwards('<Tabs>\n  ## A\n\n  B\n\n  C\n</Tabs>', 'Make each heading a `Tab`'),
+      '<Tabs>\n  <Tab title="A">\n  B\n\n  C\n  </Tab>\n</Tabs>',
+    );
+  });
+
+  it('makes a step of each item of a numbered list, and keeps its links', () => {
+    assert.equal(
+      afterwards(
+        '<Steps>\n  1. Set up [A](/a) first\n  2. Choose:\n     - B\n     - C\n  3. Go live!\n</Steps>',
+        'Make each item a `Step`',
+      ),
+      '<Steps>\n  <Step title="Set up A first">\n    Set up [A](/a) first\n  </Step>\n  <Step title="Choose">\n    - B\n    - C\n  </Step>\n  <Step title="Go live!"></Step>\n</Steps>',
+    );
+  });
+
+  it('offers no child whose title isn’t certain', () => {
+    const bodies = [
+      '<Steps>\nA\n\n### B\n\nC\n</Steps>',
+      '<Steps>\n### A\n\n## B\n</Steps>',
+      '<Steps>\n### [A](/a)\n\nB\n</Steps>',
+      '<Steps>\n### A {#a}\n\nB\n</Steps>',
+      '<Steps>\n### A\n\n<Step title="B">C</Step>\n</Steps>',
+      '<Steps>\n- A\n- B\n</Steps>',
+      '<Steps>\n1. A\n\nB\n</Steps>',
+      '<Steps>\n1. ![](a.png)\n</Steps>',
+      '<Steps>\n<Note>A</Note>\n</Steps>',
+    ];
+    for (const body of bodies) assert.deepEqual(fixTitles('component/children', body), [], body);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readPage } from '../../../../server/src/core/page/readPage.ts';
-import { stepTitle } from '../../../../server/src/core/rules/component/prefer-steps.ts';
+import { stepTitle } from '../../../../server/src/core/rules/component/rewriting/stepLines.ts';
 import { completeFrontMatter, probeArea } from '../../../support/ruleTester.ts';
 
 const advice = /^component\/(?:prefer-|api-only)/;

@@ -28,7 +28,7 @@ describe('config/unknown-property offers another name', () => {
     assert.match(message, /Did you mean `favicon`/);
     assert.deepEqual(fixes.slice(0, 1), ['Change to `favicon`']);
     assert.deepEqual(current({ font: { headings: 'Inter', body: 'Inter' } }).slice(1), ['Remove `font`']);
-    assert.deepEqual(current({ font: { family: 'Inter' } }).slice(1), ['Change to `fonts`', 'Remove `font`']);
+    assert.deepEqual(current({ font: { family: 'Inter' } }).slice(1), ['Move to `fonts`', 'Remove `font`']);
     assert.deepEqual(current({ fonts: { family: 'Inter', headings: 'Inter' } }).slice(1), ['Remove `headings`']);
     assert.deepEqual(current({ favicn: 7 }).slice(1, 2), ['Remove `favicn`']);
   });
@@ -77,6 +77,83 @@ describe('config/unknown-property offers another name', () => {
     assert.equal(fixes[0], 'Remove `link`');
     const list = { links: [{ title: 'A', link: [{ label: 'B', url: 'https://acme.example' }] }] };
     assert.match(answer(configWith({ footer: list }))[0] ?? '', /Did you mean `links`/);
+  });
+});
+
+describe('config/unknown-property moves what the current generation has elsewhere', () => {
+  const unknown = (files: Files): readonly ReportedFinding[] =>
+    findingsInFiles(files).filter(({ rule }) => rule.id === 'config/unknown-property');
+  /** Applies the first preferred fix until there is none; returns what differs from the rest of the file. */
+  const moved = (fields: Readonly<Record<string, unknown>>): unknown => {
+    let files: Files = { 'docs.json': currentConfigWith(fields) };
+    for (let round = 0; round < 9; round++) {
+      const fix = unknown(files)
+        .flatMap((finding) => finding.fixes?.() ?? [])
+        .find(({ preferred }) => preferred);
+      if (fix === undefined) break;
+      files = afterFix(files, fix);
+    }
+    const {
+      theme: _,
+      name: __,
+      navigation: ___,
+      colors,
+      ...rest
+    } = JSON.parse(files['docs.json'] ?? '') as Readonly<Record<string, unknown>>;
+    return 'colors' in fields ? { colors, ...rest } : rest;
+  };
+
+  it('converts its value', () => {
+    const cases: readonly (readonly [fields: Readonly<Record<string, unknown>>, result: unknown])[] = [
+      [{ openapi: '/a.json' }, { api: { openapi: 'a.json' } }],
+      [{ openapi: '/a.json', api: { mdx: {} } }, { api: { mdx: {}, openapi: 'a.json' } }],
+      [{ modeToggle: { default: 'dark', isHidden: true } }, { appearance: { default: 'dark', strict: true } }],
+      [
+        { api: { baseUrl: 'https://a.example', auth: { method: 'bearer' } } },
+        { api: { mdx: { server: 'https://a.example', auth: { method: 'bearer' } } } },
+      ],
+      [
+        { topbarLinks: [{ name: 'A', url: 'https://a.example' }], topbarCtaButton: { name: 'B', url: '/b' } },
+        {
+          navbar: {
+            links: [{ label: 'A', href: 'https://a.example' }],
+            primary: { type: 'button', label: 'B', href: '/b' },
+          },
+        },
+      ],
+      [{ api: { playground: { disableProxy: true } } }, { api: { playground: { proxy: false } } }],
+      [
+        { colors: { primary: '#0D9373', background: { light: '#ffffff' } } },
+        { colors: { primary: '#0D9373' }, background: { color: { light: '#ffffff' } } },
+      ],
+      [{ seo: { indexHiddenPages: true } }, { seo: { indexing: 'all' } }],
+      [{ analytics: { ga4: { measurementId: 'G-1' } } }, { integrations: { ga4: { measurementId: 'G-1' } } }],
+    ];
+    for (const [fields, result] of cases) assert.deepEqual(moved(fields), result, JSON.stringify(fields));
+  });
+
+  it('keeps the layout', () => {
+    const config =
+      '{\n  "theme": "mint",\n  "name": "A",\n  "colors": { "primary": "#0D9373" },\n  "topbarLinks": [\n    { "name": "A", "url": "/a" }\n  ],\n  "navigation": { "groups": [] }\n}\n';
+    const [finding] = unknown({ 'docs.json': config });
+    const [fix] = finding?.fixes?.() ?? [];
+    assert.ok(fix);
+    assert.equal(fix.title, 'Move to `navbar`');
+    assert.match(
+      afterFix({ 'docs.json': config }, fix)['docs.json'] ?? '',
+      /\n {2}"navbar": \{\n {4}"links": \[\n {6}\{ "label": "A", "href": "\/a" \}\n {4}\]\n {2}\},\n/,
+    );
+  });
+
+  it('only if the place is free, and nothing is lost', () => {
+    const kept: readonly Readonly<Record<string, unknown>>[] = [
+      { openapi: '/a.json', api: { openapi: 'b.json' } },
+      { openapi: 7 },
+      { modeToggle: { default: 'dark', gone: true } },
+      { footerSocials: { x: 'http://x.com/acme' } },
+      { tabs: [{ name: 'A', url: 'a' }] },
+    ];
+    for (const fields of kept) assert.deepEqual(moved(fields), fields, JSON.stringify(fields));
   });
 });
 

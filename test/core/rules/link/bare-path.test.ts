@@ -48,6 +48,13 @@ describe('link/bare-path', () => {
     ]);
   });
 
+  it('suggests no file that isn’t published', () => {
+    assert.deepEqual(
+      found('organize/settings.mdx', '[a](LICENSE) [b](files/a.html)', { LICENSE: '', 'files/a.html': '' }),
+      [],
+    );
+  });
+
   it('reports a path that a redirect takes', () => {
     const redirects = { redirects: [{ source: '/organize/old', destination: '/organize/tabs' }] };
     const config = {

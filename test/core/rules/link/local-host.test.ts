@@ -22,6 +22,10 @@ describe('link/local-host', () => {
     assert.equal(rule.found('<Card title="a" href="http://localhost:3000/guides/limits" />\n', files).length, 1);
   });
 
+  it('suggests no extension', () => {
+    assert.equal(rule.fixed('[a](http://localhost:3000/guides/limits.md#x)', 'Change', files), '[a](/guides/limits#x)');
+  });
+
   it('leaves other programs alone, and addresses that readers see as such', () => {
     const body = [
       '[a](http://localhost:3000) [b](http://localhost:3000/) [c](http://localhost:3000/admin)',

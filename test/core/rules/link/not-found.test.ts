@@ -18,6 +18,68 @@ describe('link/not-found', () => {
   const rule = probe('link/not-found');
   const found = (body: string, files: Files = {}): readonly string[] => rule.found(body, { ...site, ...files });
 
+  it('reports files that exist, but that the platform doesn’t publish', () => {
+    const files = { LICENSE: '', 'a.html': '', 'b.txt': '', 'c.js': '', 'd.json': '', 'e.py': '', 'Cards.jsx': '' };
+    const body = Object.keys(files).map((one) => `[Read this](/${one})`);
+    assert.deepEqual(found(body.join(' '), files), ['/LICENSE', '/a.html', '/e.py']);
+    const all = { ...site, ...files };
+    assert.match(rule.message('[Read this](/e.py)', all), /^`\/e\.py` isn’t published/);
+    assert.deepEqual(rule.fixes('[Read this](/e.py)', all), [removal]);
+    assert.deepEqual(rule.severities('[Read this](/e.py)', all), ['warning']);
+  });
+
+  it('suggests no address with the extension of a page', () => {
+    const file = 'deep/a/home.mdx';
+    for (const address of ['../guides/install.md#linux', '(/guides/install.mdx#linux)']) {
+      const navigation = [{ group: 'A', pages: ['deep/a/home', 'guides/install'] }];
+      const files = {
+        ...site,
+        'docs.json': configWith({ navigation }),
+        [file]: `${page('Home')}[Read on](${address})`,
+      };
+      const [finding, ...others] = findingsInFiles(files).filter((one) => one.file === file);
+      assert.equal(finding?.rule.id, 'link/not-found');
+      assert.deepEqual(others, []);
+      const titles = finding.fixes?.().map(({ title }) => title) ?? [];
+      assert.equal(titles[0], 'Change to `/guides/install#linux`', address);
+    }
+  });
+
+  it('suggests of pages of a name the nearest first, and prefers none of those that are as near', () => {
+    const file = 'pages/sdks/sdks.mdx';
+    const first = (address: string, pages: readonly string[]): readonly string[] => {
+      const all = ['pages/sdks/sdks', ...pages];
+      const files = {
+        ...Object.fromEntries(pages.map((one) => [`${one}.mdx`, page('Other')])),
+        'docs.json': configWith({ navigation: [{ group: 'A', pages: all }] }),
+        [file]: `${page('Home')}[Read on](${address})`,
+      };
+      const [finding] = findingsInFiles(files).filter(({ rule: { id } }) => id === 'link/not-found');
+      const fixes = finding?.fixes?.() ?? [];
+      return fixes.flatMap(({ title, preferred }) =>
+        title.startsWith('Change') ? `${preferred ? '*' : ''}${title}` : [],
+      );
+    };
+    assert.deepEqual(first('./webhooks', ['pages/cli/webhooks', 'pages/webhooks']), [
+      'Change to `../webhooks`',
+      'Change to `../cli/webhooks`',
+    ]);
+    assert.deepEqual(first('./webhooks', ['pages/adks/webhooks', 'pages/zips/webhooks']), [
+      'Change to `../adks/webhooks`',
+      'Change to `../zips/webhooks`',
+    ]);
+    // No such folder: it is misspelt.
+    assert.deepEqual(first('/pages/cIi/webhooks', ['pages/webhooks', 'pages/cli/webhooks']).slice(0, 1), [
+      '*Change to `/pages/cli/webhooks`',
+    ]);
+  });
+
+  it('suggests no file that the platform doesn’t publish', () => {
+    const files = { ...site, LICENSE: '', 'tables.py': '' };
+    assert.deepEqual(rule.fixes('[Read this](/tabels.py)', files), [removal]);
+    assert.deepEqual(rule.fixes('[Read this](/License)', files), ['Create the page `License.mdx`', removal]);
+  });
+
   it('knows the pages of API descriptions, and offers to create none among them', () => {
     const operation = (tag: string, summary: string): object => ({ get: { tags: [tag], summary } });
     const files = {
@@ -431,7 +493,6 @@ describe('link/not-found', () => {
     const files = { ...site, 'src/tables.py': '' };
     assert.match(rule.message('[a](src/plates.py)', files), /^File not found: .*link to it on its code host\.$/);
     assert.deepEqual(rule.fixes('[a](src/plates.py)', files), ['Remove the link, keep its text']);
-    assert.match(rule.message('[a](src/tabels.py)', files), /Did you mean `\.\/src\/tables\.py`\?|`src\/tables\.py`/);
     assert.match(rule.message('[a](/web3.js)', files), /create the page\.$/);
   });
 
@@ -584,7 +645,7 @@ describe('link/not-found', () => {
       const offered = rule.found(`[a](${path})`, site).length === 0 ? [] : rule.fixes(`[a](${path})`, site);
       assert.ok(!offered.some((title) => title.includes('Create')), path);
     }
-    assert.deepEqual(rule.found('[a](/page.html)', { ...site, 'page.html': '<p>' }), []);
+    assert.match(rule.message('[a](/page.html)', { ...site, 'page.html': '<p>' }), /isn’t published/);
   });
 
   it('names .mintignore where that excludes the page', () => {

@@ -1,8 +1,16 @@
 import { memberOf, pathOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { code } from '../../util/messageText.ts';
-import type { ClassicSource } from './classicSource.ts';
-import { claimantOf, claims, hrefOf } from './addresses.ts';
-import { arrayOut, descriptionsOut, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
+import type { ClassicSource } from '../../config/classic/classicSource.ts';
+import { claimantOf, claims, hrefOf } from '../../config/classic/addresses.ts';
+import {
+  arrayOut,
+  descriptionsOut,
+  objectOut,
+  sameOut,
+  valueOut,
+  type OutMembers,
+  type OutNode,
+} from '../../config/classic/outNode.ts';
 import { groupsInScope, hasPages, iconOf, type UpgradeScope } from './upgradeGroups.ts';
 
 /** A scope of the site that tabs and anchors divide. */

@@ -1,8 +1,8 @@
 import { itemsOf, memberOf, pathOf, propertiesOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import { code } from '../../util/messageText.ts';
-import type { ClassicSource } from './classicSource.ts';
-import { arrayOut, objectOut, sameOut, valueOut, type OutNode } from './outNode.ts';
+import type { ClassicSource } from '../../config/classic/classicSource.ts';
+import { arrayOut, objectOut, sameOut, valueOut, type OutNode } from '../../config/classic/outNode.ts';
 
 /** A scope of the site that is converted, with what it may contain. */
 export interface UpgradeScope {

@@ -1,7 +1,15 @@
 import { itemsOf, memberOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
-import type { ClassicSource } from './classicSource.ts';
-import { objectIfAny, objectOut, arrayOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
-import { isElsewhere, hrefOf, claims } from './addresses.ts';
+import type { ClassicSource } from '../../config/classic/classicSource.ts';
+import {
+  objectIfAny,
+  objectOut,
+  arrayOut,
+  sameOut,
+  valueOut,
+  type OutMembers,
+  type OutNode,
+} from '../../config/classic/outNode.ts';
+import { isElsewhere, hrefOf, claims } from '../../config/classic/addresses.ts';
 import { tabsOf, divisionOf, generates, type DividedScope } from './upgradeDivisions.ts';
 import { versionOf, hasPages } from './upgradeGroups.ts';
 import { count } from '../../util/messageText.ts';

@@ -5,7 +5,8 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
-import { isMisplaced, wrapIn } from './misplacedChild.ts';
+import { isMisplaced } from './misplacedChild.ts';
+import { titledChildren } from './rewriting/titledChildren.ts';
 import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
 
 export const children: PageRule = {
@@ -73,14 +74,22 @@ function* intrudersIn(context: PageContext, element: Element, parent: ParentComp
       !isOneOf(catalogue, child.name, parent.allowed) &&
       !isReportedByParent(context, child)
     ) {
-      yield findingFor(context, parent, { range: child.range, shown: child.opening.nameRange, what: code(child.name) });
+      yield findingFor(context, element, parent, {
+        range: child.range,
+        shown: child.opening.nameRange,
+        what: code(child.name),
+      });
     }
   }
   for (const run of runsIn(page, element, parent)) {
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined) continue;
     const range = { start: first.range.start, end: last.range.end };
-    yield findingFor(context, parent, { range, shown: firstLine(page, first.range), what: labels[first.kind] });
+    yield findingFor(context, element, parent, {
+      range,
+      shown: firstLine(page, first.range),
+      what: labels[first.kind],
+    });
   }
 }
 
@@ -137,6 +146,7 @@ interface Intruder {
 
 function findingFor(
   context: PageContext,
+  element: Element,
   { name, allowed }: ParentComponent,
   { range, shown, what }: Intruder,
 ): Finding {
@@ -159,7 +169,7 @@ function findingFor(
     // What explains the code is written into its group on each page of a kind.
     cause: takesCode ? message : undefined,
     fixes: fixesIfAny(() =>
-      takesCode || only === undefined || others.length > 0 ? [] : wrapIn(context, range, only, false),
+      takesCode || only === undefined || others.length > 0 ? [] : titledChildren(context, element, only, allowed),
     ),
   };
 }

@@ -35,13 +35,14 @@ function isWrongWithin(context: PageContext, parent: Element, between: readonly 
   return isOneOf(context.catalogue, outermost.name, allowed);
 }
 
-/** Returns a fix that wraps a range of a page in a component; none if the range shares its lines. */
+/**
+ * Returns a fix that wraps a range of a page in a component; none if the range shares its lines, or if the component needs
+ * attributes, whose values only its author knows.
+ */
 export function wrapIn(context: PageContext, range: TextRange, name: string, preferred: boolean): readonly Fix[] {
-  if (!hasLinesToItself(context.page.text, range)) return [];
-  const needed = specOf(context, name)?.attributes.filter(
-    ({ required, recommended }) => required === true || recommended === true,
-  );
-  const attributes = (needed ?? []).map((attribute) => ` ${attribute.name}=""`).join('');
-  const edits = wrapBlock(context.page.text, range, `<${name}${attributes}>`, `</${name}>`);
+  const attributes = specOf(context, name)?.attributes ?? [];
+  const isComplete = attributes.every(({ required, recommended }) => required !== true && recommended !== true);
+  if (!isComplete || !hasLinesToItself(context.page.text, range)) return [];
+  const edits = wrapBlock(context.page.text, range, `<${name}>`, `</${name}>`);
   return [pageFix(context, `Wrap in ${code(name)}`, edits, { preferred })];
 }

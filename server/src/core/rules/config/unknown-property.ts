@@ -4,9 +4,11 @@ import {
   nodeAt,
   propertyNamed,
   rangeOf,
+  showPath,
   type JsonPath,
   type JsonProperty,
 } from '../../config/json/jsonTree.ts';
+import { moveSetting } from '../../config/classic/moveSetting.ts';
 import { successorPath } from '../../config/classic/successors.ts';
 import { nestedPath, nestedText, opposites, placeOutside, withPlainBoolean } from '../../config/propertyProblems.ts';
 import { placeText } from '../../config/schemaMessages.ts';
@@ -60,7 +62,9 @@ export function unknownPropertyFixes(
   const opposite = oppositeFix(config, range, free, actual);
   const renames = opposite === undefined ? replacementFixes(config, range, { ...nearest, names: free }) : [opposite];
   if (actual === undefined || property === undefined) return renames;
+  const moved = movingToSuccessor(config, path, actual);
   const removal = removeAt(config.composed, [...path, property]);
+  if (moved.length > 0) return [...moved, configFix(config, `Remove ${code(property)}`, removal)];
   return [
     ...nesting(config, path, actual),
     ...renames,
@@ -68,6 +72,12 @@ export function unknownPropertyFixes(
     ...(restricting.test(property) ? [] : [configFix(config, `Remove ${code(property)}`, removal)]),
     ...(severity === 'hint' ? knownNameFix(settings, 'properties', property) : []),
   ];
+}
+
+/** Returns the fix that moves a classic property to where the current generation has it. */
+function movingToSuccessor(config: SiteConfig, path: JsonPath, property: JsonProperty): readonly Fix[] {
+  const moved = config.generation === 'current' ? moveSetting(config, path, property) : undefined;
+  return moved === undefined ? [] : [configFix(config, `Move to ${code(showPath(moved.path))}`, moved.edits, true)];
 }
 
 /** A name that says who may see something, or who may find it: without it, what the author meant to hide is shown. */

@@ -2,6 +2,7 @@ import { routeOf } from '../../paths/route.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { changeFix } from '../engine/pageEdits.ts';
+import { withoutPageExtension } from '../references/addressCandidates.ts';
 import type { SiteRule } from '../engine/rule.ts';
 
 export const localHost: SiteRule = {
@@ -18,10 +19,11 @@ export const localHost: SiteRule = {
       const found = resolveLink(site, site.config.file, path);
       // Programs on this computer have a start page, and some have documentation of their own at `/docs`.
       if (found.kind !== 'page' || found.basePath !== undefined || routeOf(found.file) === '/') continue;
+      const address = withoutPageExtension(page, path);
       yield {
         range,
-        message: `This link opens the reader’s own computer. Use ${code(shorten(path))}.`,
-        fixes: () => [changeFix(page, range, path)],
+        message: `This link opens the reader’s own computer. Use ${code(shorten(address))}.`,
+        fixes: () => [changeFix(page, range, address)],
       };
     }
   },

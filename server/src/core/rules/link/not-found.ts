@@ -7,7 +7,7 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { isAmongGenerated } from '../../site/api/generatedPages.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { deletion } from '../../text/textEdit.ts';
-import { code } from '../../util/messageText.ts';
+import { code, shorten } from '../../util/messageText.ts';
 import { findNearestPath } from '../../paths/nearestPath.ts';
 import { outsideAddress, pathWithoutHtml, wrappedAddress } from '../references/addressCandidates.ts';
 import { linkedPublication, nearestFixes, pageCreation, redirectFixes } from '../references/addressFixes.ts';
@@ -19,6 +19,7 @@ import {
 } from '../references/brokenReferenceMessage.ts';
 import { brokenReferences, pathsOfBroken, type BrokenReference } from '../references/brokenReferences.ts';
 import { fileInOtherCase, withoutHtml } from '../references/nearestTargets.ts';
+import { linksToUnpublished } from '../references/unpublishedFiles.ts';
 import { changeFixes, pageFix } from '../engine/pageEdits.ts';
 import { redirectedOriginal, type RedirectedOriginal } from '../references/redirectedOriginal.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../engine/rule.ts';
@@ -52,6 +53,7 @@ export const notFound: SiteRule = {
       const onlyIf = broken.destination.kind === 'outside' ? 'listed' : undefined;
       yield { range: broken.reference.range, message, fixes, cause: causeOf(page, broken), onlyIf };
     }
+    yield* unpublishedFindings(page);
     for (const broken of brokenReferences(page, ['snippet'])) {
       yield {
         range: broken.reference.range,
@@ -61,6 +63,21 @@ export const notFound: SiteRule = {
     }
   },
 };
+
+/** Yields the links to files that the platform may publish one day, but doesn’t now. */
+function* unpublishedFindings(page: KnownPage): Iterable<Finding> {
+  for (const { reference, file } of linksToUnpublished(page)) {
+    const removal = withoutLink(page, reference);
+    yield {
+      range: reference.range,
+      message: `${code(shorten(`/${file}`))} isn’t published, as the platform supports no files of its kind. Link to it on its code host.`,
+      severity: 'warning',
+      fixes: removal.length > 0 ? () => removal : undefined,
+      cause: `unpublished ${file}`,
+      onlyIf: 'listed',
+    };
+  }
+}
 
 /** Whether a link is reported in docs.json, with all others into a moved folder. */
 function isInMovedFolder({ site, file, isSnippet }: KnownPage, { reference, redirectedTo }: BrokenReference): boolean {

@@ -1,4 +1,4 @@
-import { encodeAddress, isDotted, splitAddress } from '../../paths/address.ts';
+import { encodeAddress, isDotted, pageExtension, splitAddress } from '../../paths/address.ts';
 import { pageNameOf, relativeFrom } from '../../paths/route.ts';
 import { baseNameOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
@@ -27,7 +27,7 @@ export function addressCandidates(page: KnownPage, broken: BrokenReference): Add
   if (plain !== undefined) return { paths: [plain], isClear: true, isSure: true };
   const atRoot = fromRoot(path);
   if (atRoot !== undefined && isDotted(path) && isFound(page, `/${atRoot}`)) {
-    return { paths: [`/${atRoot}`], isClear: true, isSure: false };
+    return { paths: [withoutPageExtension(page, `/${atRoot}`)], isClear: true, isSure: false };
   }
   const searched = destination.kind === 'missing' ? destination.path : atRoot;
   if (searched === undefined || searched === siteRoot) return none;
@@ -61,6 +61,12 @@ export function likelyPaths(page: KnownPage, broken: BrokenReference): readonly 
   if (isClear) return first !== undefined && isPossibleTypo(baseNameOf(first), name) ? [first] : [];
   const isNamed = paths.length <= mostNamed && paths.every((one) => baseNameOf(one) === name);
   return isNamed ? paths : [];
+}
+
+/** Returns an address without the extension of its page, which would be the next mistake; all others as they are. */
+export function withoutPageExtension({ site, file }: KnownPage, address: string): string {
+  const found = resolveLink(site, file, address);
+  return found.kind === 'page' && found.hasExtension ? address.replace(pageExtension, '') : address;
 }
 
 function isFound({ site, file }: KnownPage, address: string): boolean {

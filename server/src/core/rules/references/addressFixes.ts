@@ -7,7 +7,13 @@ import { baseNameOf, extensionOf, type SitePath } from '../../paths/sitePath.ts'
 import type { KnownPage } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
-import { addressCandidates, formOf, outsideAddress, wrappedAddress } from './addressCandidates.ts';
+import {
+  addressCandidates,
+  formOf,
+  outsideAddress,
+  withoutPageExtension,
+  wrappedAddress,
+} from './addressCandidates.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { changeFix } from '../engine/pageEdits.ts';
 import { fileInOtherCase } from './nearestTargets.ts';
@@ -18,7 +24,7 @@ import type { Fix } from '../engine/rule.ts';
 export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const { reference } = broken;
   const wrapped = wrappedAddress(reference.value);
-  if (wrapped !== undefined) return [changeFix(page, reference.range, wrapped.inner)];
+  if (wrapped !== undefined) return [changeFix(page, reference.range, withoutPageExtension(page, wrapped.inner))];
   const outside = outsideAddress(reference.value);
   if (outside !== undefined) return [changeFix(page, reference.range, outside)];
   const paths = broken.redirectedTo === undefined ? pathsOfBroken(page, broken) : [];

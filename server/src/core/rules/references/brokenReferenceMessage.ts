@@ -8,7 +8,13 @@ import { isUnpublishedLink } from '../../site/references/resolveLink.ts';
 import type { Reference } from '../../page/record/references.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
-import { likelyPaths, outsideAddress, pathWithoutHtml, wrappedAddress } from './addressCandidates.ts';
+import {
+  likelyPaths,
+  outsideAddress,
+  pathWithoutHtml,
+  withoutPageExtension,
+  wrappedAddress,
+} from './addressCandidates.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { capitalExtensionMessage, fileInOtherCase, pathAsTarget, untranslated } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
@@ -24,7 +30,7 @@ export function brokenReferenceMessage(
   const wrapped = wrappedAddress(reference.value);
   if (wrapped?.marks === 'parentheses') return `The address begins with ${code('(')}. Remove the inner parentheses.`;
   if (wrapped?.marks === 'quotes')
-    return `The address is in quotes, which belong to it. Use ${code(shorten(wrapped.inner))}.`;
+    return `The address is in quotes, which belong to it. Use ${code(shorten(withoutPageExtension(page, wrapped.inner)))}.`;
   const outside = outsideAddress(reference.value);
   if (outside !== undefined) {
     return `${code(shorten(path))} is read as a path in this site. To link to another site, use ${code(shorten(outside))}.`;

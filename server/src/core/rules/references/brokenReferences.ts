@@ -29,7 +29,7 @@ export function* brokenReferences(page: KnownPage, kinds: readonly ReferenceKind
 }
 
 /** In a snippet, a relative address resolves from the folder of each page that includes the snippet. */
-function isSeenFromElsewhere({ isSnippet }: KnownPage, { kind, value }: Reference): boolean {
+export function isSeenFromElsewhere({ isSnippet }: KnownPage, { kind, value }: Reference): boolean {
   return isSnippet && kind !== 'snippet' && !value.trim().startsWith('/');
 }
 

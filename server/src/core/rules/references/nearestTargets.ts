@@ -8,7 +8,7 @@ import {
   namesFile,
 } from '../../paths/fileKinds.ts';
 import { NamedTargets } from '../../site/fileNames.ts';
-import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
+import { filesOfEntry, pageNameOf, relativeFrom, routeOf } from '../../paths/route.ts';
 import { hasCommonName } from '../../paths/nearestPath.ts';
 import {
   baseNameOf,
@@ -24,6 +24,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
+import { isUnpublished } from './unpublishedFiles.ts';
 import { haveSimilarWords } from '../../util/typo.ts';
 
 /** Returns the path of a file as a target, from the site's root and without a leading slash. */
@@ -31,12 +32,12 @@ export function pathAsTarget(file: SitePath): string {
   return isMarkdown(file) && !isSnippetPath(file) ? routeOf(file).slice(1) : file;
 }
 
-/** Returns the file that differs from one of some paths only by case, if its name doesn’t keep it from being a page. */
+/** Returns the file that differs from one of some paths only by case, if its name doesn’t keep it from being published. */
 export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[]): SitePath | undefined {
   return paths
     .flatMap((path) => [path, ...filesOfEntry(path), ...filesOfEntry(`${path}/index`)])
     .map((candidate) => files.names.inOtherCase(candidate))
-    .find((file) => file !== undefined && !isNeverPage(file));
+    .find((file) => file !== undefined && !isNeverPage(file) && !isUnpublished(file));
 }
 
 /** Returns what is wrong with a file whose extension has capitals. */
@@ -71,19 +72,47 @@ export function nearestTargets(site: SiteSnapshot, path: SitePath, { others = []
   const named = known.named(baseNameOf(requested)).filter((target) => mayHaveMoved(requested, target));
   const [original] = originalsOf(site, requested);
   const edition = editions.titleOf(requested) ?? (from && editions.titleOf(from));
-  const alikeFirst = [...alike.names.filter((target) => named.includes(target)), ...named];
+  const isKnownFolder = isFolder(files, requested);
+  const alikeFirst = isKnownFolder
+    ? nearestFirst(named, requested)
+    : [...alike.names.filter((target) => named.includes(target)), ...named];
   const ofEdition = alikeFirst.filter((target) => editions.titleOf(target as SitePath) === edition);
   const repeated = withoutRepeat(requested).find((one) => named.includes(one));
   const first = [repeated ?? original ?? []].flat();
   const sameName = [...new Set([...first, ...ofEdition, ...alikeFirst])];
   const names = [...new Set([...sameName, ...alike.names])];
+  const [one, other] = sameName.map((target) => stepsTo(target, requested));
+  const isNearer = !isKnownFolder || first.length > 0 || one !== other || other === undefined;
   const isOnly =
     repeated !== undefined ||
     sameName.length === 1 ||
     (first.length === 0 && new Set(ofEdition).size === 1) ||
-    (alike.isClear && names[0] === alike.names[0]);
+    (alike.isClear && isNearer && names[0] === alike.names[0]);
   return { names: names.slice(0, 3), isClear: isOnly };
 }
+
+/** Whether the folder of a path exists, so that it isn’t what is misspelt. */
+function isFolder(files: SiteFiles, path: SitePath): boolean {
+  const folder = folderOf(path);
+  return folder === siteRoot || files.hasFolder(folder);
+}
+
+/** Returns paths in the order of their steps from the folder of another: up to a folder around it before down again. */
+function nearestFirst(paths: readonly string[], from: SitePath): readonly string[] {
+  return paths
+    .map((path) => ({ path, steps: stepsTo(path, from) }))
+    .sort((a, b) => a.steps - b.steps)
+    .map(({ path }) => path);
+}
+
+/** Returns how far a path is from the folder of another; of as many steps, each up is a little less than one down. */
+function stepsTo(path: string, from: SitePath): number {
+  const segments = relativeFrom(folderOf(from), path).split('/').slice(0, -1);
+  return segments.reduce((sum, segment) => sum + (segment === '..' ? 1 : segment === '.' ? 0 : downward), 0);
+}
+
+/** No path has a hundred folders. */
+const downward = 1.01;
 
 /** No path has as many; each run of them is compared with the next. */
 const mostFolders = 30;
@@ -176,7 +205,9 @@ export function withoutHtml<Path extends string>(path: Path): Path {
 function knownTargets(files: SiteFiles, path: SitePath): NamedTargets {
   if (isImage(path)) return files.names.imageTargets;
   if (!namesFile(path) && !isSource(path)) return files.names.pageTargets;
-  return new NamedTargets(files.paths.filter((file) => extensionOf(file) === extensionOf(path)));
+  return new NamedTargets(
+    files.paths.filter((file) => extensionOf(file) === extensionOf(path) && !isUnpublished(file)),
+  );
 }
 
 /** Returns a dotted path as one from the site's root: `../guides/install` is `guides/install`. */

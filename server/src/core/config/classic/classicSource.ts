@@ -1,12 +1,4 @@
-import {
-  memberOf,
-  nodeAt,
-  propertiesOf,
-  showPath,
-  stringOf,
-  type JsonNode,
-  type JsonPath,
-} from '../../config/json/jsonTree.ts';
+import { memberOf, nodeAt, propertiesOf, showPath, stringOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
 import { code } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';
 import { sameOut, type OutNode } from './outNode.ts';

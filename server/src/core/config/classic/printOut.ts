@@ -1,4 +1,4 @@
-import { endOf, type JsonNode } from '../../config/json/jsonTree.ts';
+import { endOf, type JsonNode } from '../json/jsonTree.ts';
 import { detectLayout, startOfLine, endOfLine } from '../../text/lines.ts';
 import type { OutNode } from './outNode.ts';
 

@@ -1,4 +1,4 @@
-import { itemsOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
+import { itemsOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
 
 /** A value of the new file: new, or copied from the old one with its layout and comments. */
 export type OutNode =

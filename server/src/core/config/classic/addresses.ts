@@ -1,4 +1,4 @@
-import { memberOf, pathOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
+import { memberOf, pathOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
 import { isExternal } from '../../paths/address.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import { code } from '../../util/messageText.ts';
