@@ -1,4 +1,6 @@
 import type { TextRange } from '../text/textRange.ts';
+import { smallest } from '../util/collections.ts';
+import { lazy } from '../util/lazy.ts';
 import type { Element } from './elements/elements.ts';
 import { decodeEntity } from './entities.ts';
 import { readScript } from './mdx/script/readScript.ts';
@@ -36,14 +38,28 @@ export function readParagraphScripts(
 ): ParagraphScripts {
   const used: TextRange[] = [];
   const problems: ScriptError[] = [];
+  if (paragraphs.length === 0) return { used, problems };
+  const outermost = elements.filter(({ parent }) => parent === undefined).map(({ range }) => range);
+  outermost.sort((a, b) => a.start - b.start);
+  const firstProblem = smallest(
+    inTags.map(({ range }) => range.start),
+    Infinity,
+  );
+  const usesOf = lazy(() => namesInPlaces(text));
+  let enclosing = 0;
   for (const range of paragraphs) {
-    if (elements.some((one) => one.range.start < range.start && range.start < one.range.end)) continue;
-    // What is open there is unknown.
-    if (inTags.some((problem) => problem.range.start < range.start)) continue;
+    // What is open after a wrong tag is unknown.
+    if (firstProblem < range.start) break;
+    while ((outermost[enclosing]?.end ?? Infinity) <= range.start) enclosing++;
+    if ((outermost[enclosing]?.start ?? Infinity) < range.start) continue;
     const script = readScript(text, range, trees, []);
     // Of a list or an asterisk the first character gets a backslash.
     const isValid = script.problem === undefined && !/[[*]/.test(text.slice(range.start, range.end));
-    if (isValid && script.imports.length === 0 && script.declared.some(({ name }) => isUsed(text, range, name)))
+    if (
+      isValid &&
+      script.imports.length === 0 &&
+      script.declared.some(({ name }) => isUsedOutside(usesOf().get(name), range))
+    )
       used.push(range);
     else
       problems.push({
@@ -57,8 +73,17 @@ export function readParagraphScripts(
   return { used, problems };
 }
 
+/** Where names stand after `<` and `{`: the first and the last place of each. */
+type Places = ReadonlyMap<string, TextRange>;
+
+function namesInPlaces(text: string): Places {
+  const places = new Map<string, TextRange>();
+  for (const { 1: name = '', index } of text.matchAll(/[<{]([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu))
+    places.set(name, { start: places.get(name)?.start ?? index, end: index });
+  return places;
+}
+
 /** Whether the page shows what it exports as an element or in braces. */
-function isUsed(text: string, { start, end }: TextRange, name: string): boolean {
-  const elsewhere = text.slice(0, start) + text.slice(end);
-  return elsewhere.includes(`<${name}`) || elsewhere.includes(`{${name}`);
+function isUsedOutside(places: TextRange | undefined, { start, end }: TextRange): boolean {
+  return places !== undefined && (places.start < start || places.end >= end);
 }

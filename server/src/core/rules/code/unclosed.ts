@@ -87,21 +87,9 @@ function formOf({ file, page: { text } }: PageContext, mistake: FenceMistake, is
         ],
       };
     case 'twice':
-      return {
-        message: 'The line above opens this code block already, so this fence is shown as code. Remove one of the two.',
-        repairs: () => [
-          {
-            title: `Remove the ${mistake.surplus.start === mistake.line.start ? 'second' : 'first'} fence`,
-            edits: [deletion(lineAt(text, mistake.surplus))],
-          },
-        ],
-      };
+      return twiceForm(text, mistake);
     case 'noOpening':
-      return {
-        message: isWithinOneLine(text.slice(mistake.exposed.start, mistake.opening.start))
-          ? 'The fences above are on one line with their code, so this fence opens a code block instead of closing one. Put each fence on a line of its own.'
-          : 'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.',
-      };
+      return noOpeningForm(text, mistake);
     case 'shortOpening': {
       const { start, end } = mistake.mark;
       return {
@@ -112,6 +100,25 @@ function formOf({ file, page: { text } }: PageContext, mistake: FenceMistake, is
     case 'nested':
       return nestedForm(text, mistake);
   }
+}
+
+function twiceForm(text: string, { surplus, line }: Extract<FenceMistake, { readonly kind: 'twice' }>): Form {
+  const title = `Remove the ${surplus.start === line.start ? 'second' : 'first'} fence`;
+  return {
+    message: 'The line above opens this code block already, so this fence is shown as code. Remove one of the two.',
+    repairs: () => [{ title, edits: [deletion(lineAt(text, surplus))] }],
+  };
+}
+
+function noOpeningForm(
+  text: string,
+  { exposed, opening }: Extract<FenceMistake, { readonly kind: 'noOpening' }>,
+): Form {
+  return {
+    message: isWithinOneLine(text.slice(exposed.start, opening.start))
+      ? 'The fences above are on one line with their code, so this fence opens a code block instead of closing one. Put each fence on a line of its own.'
+      : 'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.',
+  };
 }
 
 /** Whether the last line before a fence has several fences with their code, of which the last isn’t closed there. */
