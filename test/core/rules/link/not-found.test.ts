@@ -68,7 +68,7 @@ describe('link/not-found', () => {
       'Change to `../adks/webhooks`',
       'Change to `../zips/webhooks`',
     ]);
-    // No such folder: it is misspelt.
+    // No such folder: it is misspelled.
     assert.deepEqual(first('/pages/cIi/webhooks', ['pages/webhooks', 'pages/cli/webhooks']).slice(0, 1), [
       '*Change to `/pages/cli/webhooks`',
     ]);

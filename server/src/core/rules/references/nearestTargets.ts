@@ -91,7 +91,7 @@ export function nearestTargets(site: SiteSnapshot, path: SitePath, { others = []
   return { names: names.slice(0, 3), isClear: isOnly };
 }
 
-/** Whether the folder of a path exists, so that it isn’t what is misspelt. */
+/** Whether the folder of a path exists, so that it isn’t what is misspelled. */
 function isFolder(files: SiteFiles, path: SitePath): boolean {
   const folder = folderOf(path);
   return folder === siteRoot || files.hasFolder(folder);
