@@ -26,6 +26,11 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ['"colors": { "primary": "green" }', 'error config/value: "green"', '`colors.primary` must be'],
   ['"colors": {}', 'error config/required: {}', 'Missing property `primary` in `colors`.'],
   [
+    '"colors": { "primary": "#000", "background": { "light": "#fff" } }',
+    'warning config/required: { "light": "#fff" }',
+    '`dark`',
+  ],
+  [
     '"topbarCtaButton": { "url": "https://a.example" }',
     'error config/required: { "url": "https://a.example" }',
     '`name`',
@@ -169,7 +174,7 @@ describe('while typing', () => {
 });
 
 describe('what the platform doesn’t require', () => {
-  it('is the background of both modes', () => {
+  it('is a light background next to a dark one', () => {
     const background = '"colors": { "primary": "#0D9373", "background": { "dark": "#000000" } }';
     assert.deepEqual(showFindings(site(background)), []);
   });

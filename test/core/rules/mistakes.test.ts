@@ -154,6 +154,14 @@ describe('a slip in docs.json', () => {
     assert.deepEqual(feedback, { thumbsRating: true });
     assert.doesNotMatch(said('Text.\n', files({ 'feedback.gone': true })).join('\n'), /A dot/);
   });
+
+  it('isn’t a background for the only mode that readers see', () => {
+    const colors = { primary: '#0D6373', light: '#0D6373', background: { light: '#ffffff' } };
+    const withMode = (modeToggle: object): Files => ({ 'docs.json': configWith({ navigation, colors, modeToggle }) });
+    assert.deepEqual(said('Text.\n', withMode({ default: 'light', isHidden: true })), []);
+    const wrong = [{ default: 'dark', isHidden: true }, { default: 'light' }];
+    for (const mode of wrong) assert.match(said('Text.\n', withMode(mode)).join('\n'), /^config\/required: .*`dark`/m);
+  });
 });
 
 it('a link with too many `../` names the page that it nearly reaches', () => {

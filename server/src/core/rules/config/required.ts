@@ -1,4 +1,13 @@
-import { memberOf, nodeAt, propertiesOf, stringOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
+import { shownModes } from '../../config/configFacts.ts';
+import {
+  memberOf,
+  nodeAt,
+  propertiesOf,
+  showPath,
+  stringOf,
+  type JsonNode,
+  type JsonPath,
+} from '../../config/json/jsonTree.ts';
 import { ownValue } from '../../util/values.ts';
 import { childKeys, countingKey } from '../../config/current/divisions.ts';
 import { isDroppedList } from '../../config/current/refusedRoot.ts';
@@ -21,7 +30,7 @@ export const required: ConfigRule = {
   },
   *check({ config }) {
     for (const problem of config.schemaProblems) {
-      if (problem.kind !== 'required') continue;
+      if (problem.kind !== 'required' || isForHiddenMode(config, problem)) continue;
       yield {
         ...problem,
         cause: causeOfMissing(config, problem),
@@ -56,6 +65,13 @@ function causeOfMissing({ schema, composed: { root } }: SiteConfig, problem: Sch
   const isForeign =
     schema !== undefined && actual.every(({ name }) => schemasAt(schema, root, [...path, name]).length === 0);
   return isForeign && actual.length > 0 ? causeOfUnknown(problem) : undefined;
+}
+
+/** Whether a background is missing for a mode that readers can’t switch to; the current generation requires none. */
+function isForHiddenMode({ composed: { root } }: SiteConfig, { path, properties }: SchemaProblem): boolean {
+  if (showPath(path) !== 'colors.background') return false;
+  const shown: readonly string[] = shownModes(memberOf(root, 'modeToggle'), 'isHidden');
+  return properties.every((mode) => !shown.includes(mode));
 }
 
 function addMissing(config: SiteConfig, { path, properties, range, nearest }: SchemaProblem): readonly Fix[] {
