@@ -6,9 +6,15 @@ import path from 'node:path';
  * import. Each is a program of its own, so none may share a class or a state with others.
  */
 const FUNCTIONS = {
+  'core/api/fieldTypes': ['contradicts', 'typeName'],
   'core/api/loadYaml': ['loadYaml'],
+  'core/api/operationFields': ['operationFields', 'propertyFields'],
+  'core/api/pathOffset': ['offsetOfPath'],
+  'core/api/refusal': ['deadReference', 'violationOf'],
+  'core/api/writeOperation': ['writeExamples', 'writeFields', 'writeOperation', 'writeResponses'],
   'core/code/pythonSyntax': ['pythonErrorIn'],
   'core/code/shellSyntax': ['unclosedQuoteIn'],
+  'core/config/classic/moveSetting': ['moveSetting'],
   'core/config/schema/classicSchema': ['classicSchema'],
   'core/config/schema/currentSchema': ['currentSchema'],
   'core/icons/iconLists': ['iconLists'],
@@ -16,6 +22,8 @@ const FUNCTIONS = {
   'core/page/mdx/script/scriptParser': ['isTooDeep', 'parseExpression', 'parseScript'],
   'core/page/namedCharacter': ['namedCharacter'],
   'core/page/sections/slugifyAny': ['slugifyAny'],
+  'core/rules/component/rewriting/stepLines': ['stepLines'],
+  'core/rules/component/rewriting/titledChildren': ['titledChildren'],
   'core/util/jsonc': ['modify', 'parseTree', 'printParseErrorCode', 'visit'],
   'core/util/parseYaml': ['parseYaml', 'yamlData'],
 };
