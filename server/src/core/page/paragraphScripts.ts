@@ -73,7 +73,7 @@ export function readParagraphScripts(
   return { used, problems };
 }
 
-/** Where names stand after `<` and `{`: the first and the last place of each. */
+/** The places of names after `<` and `{`: the first and the last one of each. */
 type Places = ReadonlyMap<string, TextRange>;
 
 function namesInPlaces(text: string): Places {
