@@ -32,8 +32,8 @@ interface FolderChange {
  * of a file. Changes are processed in sequence; `settled` waits for those received so far.
  */
 export class Workspace {
-  /** In milliseconds since 1970: what changed on the disk before that was read as it is. */
-  readonly startTimeMs = Date.now();
+  /** In milliseconds since 1970, with fractions: what changed on the disk before that was read as it is. */
+  readonly startTimeMs = performance.timeOrigin + performance.now();
   readonly #fileSystem: FileSystem;
   readonly #options: WorkspaceOptions;
   readonly #indexes: FolderIndexes;
