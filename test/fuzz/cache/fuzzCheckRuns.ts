@@ -15,6 +15,8 @@ export interface CheckRunFigures {
 const faultyDisk = path.resolve('test/faults/faultyDisk.cjs');
 const program = path.resolve('dist/cli.js');
 const names = ['a', 'b', 'c', 'd'];
+/** A check makes at least as many writes into an empty cache. */
+const surelyMade = 11;
 
 /**
  * Lets several processes check a changing site at once with one cache, and kills some at any of their writes there. A
@@ -34,8 +36,12 @@ export async function fuzzCheckRuns(
   });
   try {
     for (; figures.steps < steps; figures.steps++) {
-      const atOnce = Array.from({ length: 1 + random.below(2) }, () => checkUntilKilled(folder, random));
-      for (const isKilled of await Promise.all(atOnce)) if (isKilled) figures.killed++;
+      // Alone, a check makes all of its writes; of several, one may find what another has written.
+      const alone = await checkUntilKilled(folder, 1 + random.below(surelyMade));
+      const atOnce = Array.from({ length: 1 + random.below(2) }, () =>
+        checkUntilKilled(folder, random.below(surelyMade + 1)),
+      );
+      for (const isKilled of [alone, ...(await Promise.all(atOnce))]) if (isKilled) figures.killed++;
       const { stdout, stderr } = spawnSync(process.execPath, checkWithCache(folder), { encoding: 'utf8' });
       assert.equal(stderr, '');
       assert.equal(comparableReport(stdout), await findingsWithoutCache(folder));
@@ -59,12 +65,12 @@ const checkWithCache = ({ path: root }: TempFolder): string[] => [
   ...['--cache-location', path.join(root, 'cache')],
 ];
 
-/** Runs a check, most of the time until one of its first writes into the cache; resolves to whether it was killed. */
-async function checkUntilKilled(folder: TempFolder, random: Random): Promise<boolean> {
+/** Runs a check until one of its writes into the cache, or to its end at 0; resolves to whether it was killed. */
+async function checkUntilKilled(folder: TempFolder, write: number): Promise<boolean> {
   const env = {
     ...process.env,
     DOCSIGHT_FAULT: 'kill',
-    DOCSIGHT_FAULT_AT: String(random.below(12)),
+    DOCSIGHT_FAULT_AT: String(write),
     DOCSIGHT_FAULT_FOLDER: path.join(folder.path, 'cache'),
   };
   const child = spawn(process.execPath, ['--require', faultyDisk, ...checkWithCache(folder)], { env, stdio: 'ignore' });
