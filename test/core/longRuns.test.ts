@@ -3,12 +3,28 @@ import { describe, it } from 'node:test';
 import { readDescription } from '../../server/src/core/api/readDescription.ts';
 import { htmlToMdx } from '../../server/src/core/features/paste/htmlToMdx.ts';
 import { noPause } from '../../server/src/workspace/scheduling.ts';
-import { runOf, runsIn } from '../pathological/kinds.ts';
+import { kinds, runOf, runsIn } from '../pathological/kinds.ts';
 import { configWith, findingsInFiles, page } from '../support/site.ts';
 import { runs } from '../support/thorough.ts';
 
 // A pattern that can divide a run of characters in many ways needs quadratic time where it doesn't match: minutes for
 // these, which take milliseconds. A thorough run shows also what is slower than linear by little.
+
+describe('a page of many of a kind', () => {
+  for (const name of [
+    'names that are repeated',
+    'members that constants lack',
+    'paragraphs like exports',
+    'ends of links above a fence',
+  ])
+    it(`is checked at once: ${name}`, () => {
+      const kind = kinds.find((one) => one.name === name);
+      assert.ok(kind);
+      const text = kind.page(runs(20_000, 500_000));
+      const found = findingsInFiles({ 'docs.json': configWith({}), 'page.mdx': text });
+      assert.ok(found.every(({ range }) => range.end <= text.length));
+    });
+});
 
 describe('a run of one character', () => {
   for (const character of [' ', 'a', 'A', '1', '_', '*'])

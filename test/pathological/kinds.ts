@@ -7,18 +7,22 @@ export interface Kind {
 
 const head = '---\ntitle: Page\ndescription: About it.\n---\n\n';
 
-/** One piece over and over; `{n}` in it is a number that differs each time. */
+/** One piece over and over; `{n}` in it is a number that differs each time, `{w}` one in letters. */
 function repeated(name: string, piece: string, { before = head, after = '' } = {}): Kind {
   const page = (size: number): string => {
     const pieces: string[] = [];
     for (let at = 0, length = 0; length < size; at++) {
-      const next = piece.replaceAll('{n}', String(at));
+      const next = piece.replaceAll('{n}', String(at)).replaceAll('{w}', () => lettersOf(at));
       pieces.push(next);
       length += next.length;
     }
     return before + pieces.join('') + after;
   };
   return { name, page };
+}
+
+function lettersOf(number: number): string {
+  return Array.from(String(number), (digit) => String.fromCodePoint(97 + Number(digit))).join('');
 }
 
 /** Pieces within each other: all that open, then all that close. */
@@ -152,6 +156,7 @@ const pieces: readonly (readonly [string, string])[] = [
   ['attributes of one tag that differ', ' a{n}="b"'],
   ['attributes of one tag that are equal', ' a="b"'],
   ['words in one paragraph', 'word{n} '],
+  ['names that are repeated', 'Go to N{w} N{w} now.\n\n'],
   ['lines in one paragraph', 'word {n}\n'],
   ['emphasis that nothing closes', '*a **b _c '],
   ['code spans that nothing closes', '`a ``b ```c '],
@@ -172,6 +177,8 @@ const pieces: readonly (readonly [string, string])[] = [
   ['escapes', '\\<\\{\\*'],
   ['imports', 'import A{n} from "/snippets/a{n}.mdx";\n'],
   ['exports', 'export const a{n} = {n};\n'],
+  ['paragraphs like exports', ' export const a{n} = {n}\n\n{a{n}}\n\n'],
+  ['members that constants lack', 'export const a{n} = { b: 1 };\n\n{a{n}.c} {f(a{n})}\n\n'],
   ['tabs', '<Tabs>\n<Tab title="A">\na\n</Tab>\n</Tabs>\n\n'],
   ['steps', '<Steps>\n<Step title="A {n}">\na\n</Step>\n</Steps>\n\n'],
   ['cards with icons', '<Card title="A" icon="nothing-{n}" href="/missing-{n}" />\n\n'],
@@ -242,6 +249,7 @@ export const kinds: readonly Kind[] = [
     if (name === 'rows of a table') return repeated(name, piece, { before: `${head}| a | b |\n| - | - |\n` });
     return repeated(name, piece);
   }),
+  repeated('ends of links above a fence', '](', { after: '\n```\n' }),
   repeated('front matter with many keys', 'key{n}: a\n', { before: '---\n', after: '---\n\nText.\n' }),
   repeated('front matter with one key many times', 'title: a\n', { before: '---\n', after: '---\n\nText.\n' }),
   repeated('front matter with a long list', '- a{n}\n', { before: '---\ntags:\n', after: '---\n\nText.\n' }),

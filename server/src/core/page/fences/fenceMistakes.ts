@@ -251,7 +251,7 @@ function noOpeningMistake({ text, lines, at, open: fence, end }: Block): FenceMi
 
 /** Whether a line has a link or words in bold, or begins as a sentence and has a remark in parentheses at its end. */
 function isSentence(line: string): boolean {
-  return /\]\(\S*\)|\*\*\S[^*]*\*\*|^\p{Lu}[\p{L}’']* \p{L}[^={}();]* \([^={}();]*\)$/u.test(line);
+  return /\]\([^\s()]*\)|\*\*\S[^*]*\*\*|^\p{Lu}[\p{L}’']* \p{L}[^={}();]* \([^={}();]*\)$/u.test(line);
 }
 
 /** Returns the earliest start of the code above a fence: after the previous block, heading or line with a tag. */

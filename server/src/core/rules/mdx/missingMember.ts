@@ -24,6 +24,9 @@ interface Missing {
 
 const chain = /^\{\s*((?:[\p{ID_Start}$_][\p{ID_Continue}$]*)(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*)+)\s*\}$/u;
 
+/** Of a page with more constants that lack a member, a program is the author. */
+const mostConstants = 200;
+
 /**
  * Yields the findings of members that a constant of the page surely lacks, since it is an object that is written there,
  * or `undefined` or `null`. Readers don't see the last one; what is read from one that is missing throws.
@@ -43,6 +46,8 @@ export function* missingMembers(context: PageContext): Iterable<Finding> {
     constants ??= constantsOf(page);
     const missing = missingIn(constants.get(root), found.names);
     if (missing === undefined) continue;
+    // Each is searched for in the whole page.
+    if (changes.size === mostConstants && !changes.has(root)) continue;
     const isChanged = changes.get(root) ?? mayChange(page, root);
     changes.set(root, isChanged);
     if (!isChanged) yield findingOf(context, found, missing);

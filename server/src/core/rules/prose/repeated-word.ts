@@ -3,6 +3,7 @@ import { pageFix } from '../engine/pageEdits.ts';
 import type { PageRule } from '../engine/rule.ts';
 import { proseSearch, styleMatches } from './proseRule.ts';
 import { deletion } from '../../text/textEdit.ts';
+import { lazy } from '../../util/lazy.ts';
 
 export const repeatedWord: PageRule = {
   meta: {
@@ -13,13 +14,14 @@ export const repeatedWord: PageRule = {
     guideline: { convention: 'writing-1' },
   },
   *check(context) {
+    const alone = lazy(() => namesAlone(context.page.text));
     for (const { match, range, sentence } of styleMatches(context, repeated)) {
       const [, word = '', space = '', other = ''] = match;
       // A name may be followed by the same word in lower case: “Will will …”, and so may an operator: “AND and OR”.
       if (word !== other && (!neverNames.has(other) || word.slice(1) !== other.slice(1))) continue;
       if (legitimate.has(word.toLowerCase()) || !isAdjacent(context.page.text.slice(range.start, range.end))) continue;
       if (isOfVerb(sentence.text, match) || isOfNames(sentence.text, word)) continue;
-      if (mayBeName(context.page.text, word, sentence.text.slice(match.index + match[0].length))) continue;
+      if (mayBeName(word, sentence.text.slice(match.index + match[0].length), alone)) continue;
       const again = { start: range.end - word.length - space.length, end: range.end };
       yield {
         range,
@@ -70,10 +72,15 @@ function isOfNames(text: string, word: string): boolean {
  * Whether a word with a capital letter may be repeated in a name: “Nico Nico”, “Walla Walla”, “New New York”. Names such
  * as “Azure” and “Box” are on the page alone, too.
  */
-function mayBeName(text: string, word: string, after: string): boolean {
+function mayBeName(word: string, after: string, alone: () => ReadonlySet<string>): boolean {
   if (!/^[A-Z][a-z]+$/.test(word) || neverNames.has(word.toLowerCase())) return false;
-  if (word === 'New' && /^ [A-Z]/.test(after)) return true;
-  return !new RegExp(`(?<![\\w-]|\\b${word}\\s{1,9})${word}(?![\\w-]|\\s{1,9}${word}\\b)`).test(text);
+  return (word === 'New' && /^ [A-Z]/.test(after)) || !alone().has(word);
+}
+
+/** Returns the words with a capital letter that a page has other than twice in a row. */
+function namesAlone(text: string): ReadonlySet<string> {
+  const others = text.replace(/\b([A-Z][a-z]+)(?:\s{1,9}\1\b)+/g, ' ');
+  return new Set(others.match(/(?<![\w-])[A-Z][a-z]+(?![\w-])/g));
 }
 
 /** Words that English repeats. */
