@@ -6,20 +6,17 @@ export const pageExtensions = ['.mdx', '.md'] as const;
 const imageExtensions = new Set(
   '.jpeg .jpg .jfif .pjpeg .pjp .png .svg .svgz .ico .webp .gif .apng .avif .bmp .tiff .tif'.split(' '),
 );
-const downloadExtensions = new Set(
-  (
-    '.mp4 .webm .ogg .avi .mov .wmv .flv .mkv .m4v .mp3 .wav .flac .aac .wma .m4a ' +
-    '.pdf .txt .csv .xml .zip .tar .gz .tgz .doc .docx .xls .xlsx .ppt .pptx .ics'
-  ).split(' '),
-);
+const mediaAndDocuments = (
+  '.mp4 .webm .ogg .avi .mov .wmv .flv .mkv .m4v .mp3 .wav .flac .aac .wma .m4a ' +
+  '.pdf .txt .csv .xml .zip .tar .gz .doc .docx .xls .xlsx .ppt .pptx'
+).split(' ');
+const downloadExtensions = new Set([...mediaAndDocuments, '.tgz', '.ics']);
 const dataExtensions = new Set(['.json', '.yaml', '.yml']);
 /** Those of all other files that the platform publishes. */
-const publishedExtensions = new Set(
-  (
-    '.mp4 .webm .ogg .avi .mov .wmv .flv .mkv .m4v .mp3 .wav .flac .aac .wma .m4a .pdf .txt .doc .docx .xls .xlsx .ppt ' +
-    '.pptx .rtf .odt .ods .odp .csv .tsv .xml .woff .woff2 .ttf .eot .otf .zip .rar .7z .tar .gz .bz2 .css .js'
-  ).split(' '),
-);
+const publishedExtensions = new Set([
+  ...mediaAndDocuments,
+  ...'.rtf .odt .ods .odp .tsv .woff .woff2 .ttf .eot .otf .rar .7z .bz2 .css .js'.split(' '),
+]);
 /** Those of programs and their settings that no name of a page ends in; `web3.js` may be one. */
 const sourceExtensions = new Set(
   (
@@ -73,15 +70,16 @@ export function isSource(path: string): boolean {
   return sourceExtensions.has(extensionOf(path));
 }
 
-/** Whether the platform publishes files of a kind that is no page at their addresses, by their extension. */
-export function isPublishedFile(path: string): boolean {
-  const extension = extensionOf(path);
-  return imageExtensions.has(extension) || dataExtensions.has(extension) || publishedExtensions.has(extension);
-}
-
 /** Whether a file contains components written in JavaScript, by its extension. */
 export function isScript(path: string): boolean {
   return /\.[jt]sx$/i.test(path);
+}
+
+/** Whether the platform publishes no file of this kind, by its extension; of components, it isn’t known. */
+export function isUnsupported(path: string): boolean {
+  const extension = extensionOf(path);
+  const isPublished = [imageExtensions, dataExtensions, publishedExtensions].some((some) => some.has(extension));
+  return !isPublished && !isMarkdown(path) && !isScript(path);
 }
 
 /** Whether a file could be an API description, by its extension. */

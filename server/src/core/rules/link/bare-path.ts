@@ -1,10 +1,10 @@
+import { isUnsupported } from '../../paths/fileKinds.ts';
 import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, isDotted, pageExtension } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
-import { isUnpublished } from '../references/unpublishedFiles.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { changeFix } from '../engine/pageEdits.ts';
 import type { SiteRule } from '../engine/rule.ts';
@@ -64,5 +64,5 @@ function resolve({ site }: KnownPage, address: string): Destination {
 /** Whether an address is right for certain: the path below which the site is served may be another. */
 function exists(found: Destination): boolean {
   if ('basePath' in found) return false;
-  return found.kind === 'file' ? !isUnpublished(found.file) : found.kind === 'page' || found.kind === 'redirect';
+  return found.kind === 'file' ? !isUnsupported(found.file) : found.kind === 'page' || found.kind === 'redirect';
 }

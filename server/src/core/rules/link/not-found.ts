@@ -1,7 +1,7 @@
 import { linkedPath } from '../../page/record/linkedPaths.ts';
 import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
-import { isSource, namesFile } from '../../paths/fileKinds.ts';
+import { isSource, isUnsupported, namesFile } from '../../paths/fileKinds.ts';
 import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { isAmongGenerated } from '../../site/api/generatedPages.ts';
@@ -17,9 +17,13 @@ import {
   isExcluded,
   unpublishedFile,
 } from '../references/brokenReferenceMessage.ts';
-import { brokenReferences, pathsOfBroken, type BrokenReference } from '../references/brokenReferences.ts';
+import {
+  brokenReferences,
+  isSeenFromElsewhere,
+  pathsOfBroken,
+  type BrokenReference,
+} from '../references/brokenReferences.ts';
 import { fileInOtherCase, withoutHtml } from '../references/nearestTargets.ts';
-import { linksToUnpublished } from '../references/unpublishedFiles.ts';
 import { changeFixes, pageFix } from '../engine/pageEdits.ts';
 import { redirectedOriginal, type RedirectedOriginal } from '../references/redirectedOriginal.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../engine/rule.ts';
@@ -53,7 +57,7 @@ export const notFound: SiteRule = {
       const onlyIf = broken.destination.kind === 'outside' ? 'listed' : undefined;
       yield { range: broken.reference.range, message, fixes, cause: causeOf(page, broken), onlyIf };
     }
-    yield* unpublishedFindings(page);
+    yield* unsupportedFindings(page);
     for (const broken of brokenReferences(page, ['snippet'])) {
       yield {
         range: broken.reference.range,
@@ -64,16 +68,20 @@ export const notFound: SiteRule = {
   },
 };
 
-/** Yields the links to files that the platform may publish one day, but doesn’t now. */
-function* unpublishedFindings(page: KnownPage): Iterable<Finding> {
-  for (const { reference, file } of linksToUnpublished(page)) {
+/** Yields the links to existing files that the platform may publish one day, but doesn’t now. */
+function* unsupportedFindings(page: KnownPage): Iterable<Finding> {
+  for (const reference of page.pageIndex.references) {
+    const { kind, value, isSure } = reference;
+    if (!isSure || (kind !== 'link' && kind !== 'file') || isSeenFromElsewhere(page, reference)) continue;
+    const found = resolveLink(page.site, page.file, value);
+    if (found.kind !== 'file' || !isUnsupported(found.file)) continue;
     const removal = withoutLink(page, reference);
     yield {
       range: reference.range,
-      message: `${code(shorten(`/${file}`))} isn’t published, as the platform supports no files of its kind. Link to it on its code host.`,
+      message: `${code(shorten(`/${found.file}`))} isn’t published, as the platform supports no files of its kind. Link to it on its code host.`,
       severity: 'warning',
       fixes: removal.length > 0 ? () => removal : undefined,
-      cause: `unpublished ${file}`,
+      cause: `unsupported ${found.file}`,
       onlyIf: 'listed',
     };
   }

@@ -13,6 +13,7 @@ import {
   type JsonNode,
   type JsonPath,
 } from '../../config/json/jsonTree.ts';
+import { detectLayout } from '../../text/lines.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 
 const contentLists: ReadonlySet<string> = new Set(
@@ -59,7 +60,7 @@ function wrapInGlobal(composed: ComposedTree, owner: JsonPath, name: string): re
   const { text } = fragment.tree;
   const written = text.slice(range.start, range.end);
   const lineBreak = lineBreakBefore(text, range.start);
-  const deeper = lineBreak?.includes('\t') === true ? '\t' : '  ';
+  const deeper = detectLayout(text).indentUnit;
   const newText =
     lineBreak === undefined
       ? `"global": { ${written} }`

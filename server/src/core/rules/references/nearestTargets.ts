@@ -6,6 +6,7 @@ import {
   isSnippetPath,
   isSource,
   namesFile,
+  isUnsupported,
 } from '../../paths/fileKinds.ts';
 import { NamedTargets } from '../../site/fileNames.ts';
 import { filesOfEntry, pageNameOf, relativeFrom, routeOf } from '../../paths/route.ts';
@@ -24,7 +25,6 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
-import { isUnpublished } from './unpublishedFiles.ts';
 import { haveSimilarWords } from '../../util/typo.ts';
 
 /** Returns the path of a file as a target, from the site's root and without a leading slash. */
@@ -37,7 +37,7 @@ export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[])
   return paths
     .flatMap((path) => [path, ...filesOfEntry(path), ...filesOfEntry(`${path}/index`)])
     .map((candidate) => files.names.inOtherCase(candidate))
-    .find((file) => file !== undefined && !isNeverPage(file) && !isUnpublished(file));
+    .find((file) => file !== undefined && !isNeverPage(file) && !isUnsupported(file));
 }
 
 /** Returns what is wrong with a file whose extension has capitals. */
@@ -206,7 +206,7 @@ function knownTargets(files: SiteFiles, path: SitePath): NamedTargets {
   if (isImage(path)) return files.names.imageTargets;
   if (!namesFile(path) && !isSource(path)) return files.names.pageTargets;
   return new NamedTargets(
-    files.paths.filter((file) => extensionOf(file) === extensionOf(path) && !isUnpublished(file)),
+    files.paths.filter((file) => extensionOf(file) === extensionOf(path) && !isUnsupported(file)),
   );
 }
 
