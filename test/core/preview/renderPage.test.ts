@@ -255,7 +255,7 @@ describe('while a page is typed', () => {
     assert.ok(sections.length > 10);
     let [above, previous] = ['', readPage('')];
     const type = (before: string, typed: string): void => {
-      for (const end of [...offsetsTo(typed.length - 1, 151), typed.length]) {
+      for (const end of [...offsetsTo(typed.length - 1, 307), typed.length]) {
         previous = readPage(before + typed.slice(0, end), previous);
         const { html } = renderPage({ ...page, page: previous }, options, noServices);
         assert.ok(html.length > 0);

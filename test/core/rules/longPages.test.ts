@@ -5,6 +5,7 @@ import { checkPageAlone } from '../../../server/src/core/rules/engine/runRules.t
 import { defaultRuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
 import { orphansOf } from '../../../server/src/core/site/navigation/orphans.ts';
 import { configWith, page, pageIn, runWith, siteOf, type Files } from '../../support/site.ts';
+import { runs } from '../../support/thorough.ts';
 
 // Pages for which a search from each occurrence takes minutes: checking them must simply end.
 
@@ -23,12 +24,12 @@ function assertChecked(content: string): void {
 describe('rules on pages of hundreds of kilobytes', () => {
   it('end in a sentence without end', () => {
     for (const phrase of ['not in order to ', 'it is created by the user and ', 'we will create a thing ']) {
-      assertChecked(`${phrase.repeat(10_000)}\n`);
+      assertChecked(`${phrase.repeat(runs(4_000, 10_000))}\n`);
     }
   });
 
   it('end where elements have thousands of siblings', () => {
-    assertChecked(`<Steps>\n${'<Step>\na\n</Step>\n'.repeat(7_000)}</Steps>\n`);
+    assertChecked(`<Steps>\n${'<Step>\na\n</Step>\n'.repeat(runs(3_000, 7_000))}</Steps>\n`);
   });
 
   it('end in a line of addresses', () => {
@@ -46,7 +47,7 @@ describe('rules on pages of hundreds of kilobytes', () => {
   });
 
   it('end where thousands of pages are kept in one folder', () => {
-    const names = Array.from({ length: 2_000 }, (_, index) => `guides/page${index}`);
+    const names = Array.from({ length: runs(800, 2_000) }, (_, index) => `guides/page${index}`);
     const files: Files = { 'docs.json': configWith({ navigation: [{ group: 'Guides', pages: names }] }) };
     for (const name of names) Object.assign(files, { [`${name}.mdx`]: page('A'), [`v1/${name}.mdx`]: page('A') });
     const site = siteOf(files);

@@ -32,10 +32,10 @@ function readBy(files: Files, run: RuleRun): ReadonlySet<string> {
 
 describe('rules about single pages', () => {
   it('read nothing of their site but what the cache of readings is keyed by', () => {
-    const all = Object.fromEntries(pageRules.map(({ meta }) => [meta.id, 'warning' as const]));
-    const run = runWith({ ...defaultRuleSettings, ...all });
+    const off = Object.fromEntries(pageRules.map(({ meta }) => [meta.id, 'off' as const]));
     const seen = new Set<string>();
     for (const { meta } of pageRules) {
+      const run = runWith({ ...defaultRuleSettings, ...off, [meta.id]: 'warning' });
       const { wrong, right } = examplesOf(meta);
       for (const files of [...wrong, ...right]) {
         for (const name of readBy(files, run)) seen.add(name);
