@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { iconsLike } from '../../../server/src/core/features/icons.ts';
-import { iconNames, siteIconLibraries } from '../../../server/src/core/icons/iconNames.ts';
+import { iconNames, isIconOf, siteIconLibraries } from '../../../server/src/core/icons/iconNames.ts';
 import { usualIcons } from '../../../server/src/core/icons/usualIcons.ts';
 import { everyNth } from '../../support/thorough.ts';
 
@@ -16,8 +16,18 @@ describe('the icons that are offered', () => {
 
   it('begin with the one that is typed whole, so that Enter keeps it', () => {
     for (const name of everyNth(7, [...iconNames('fontawesome')])) {
-      if (/^[a-z]/.test(name)) assert.equal(firstOf(name), name);
+      if (/^[a-z]./.test(name)) assert.equal(firstOf(name), name);
     }
+  });
+
+  it('are of one letter only where the site has them, which are more wanted than all that begin with it', () => {
+    assert.ok(isIconOf('fontawesome', 'r'));
+    assert.equal(firstOf('r'), 'rocket');
+    assert.deepEqual(
+      ['', 'r'].flatMap((typed) => iconsLike(typed, 'fontawesome').filter(({ name }) => name.length === 1)),
+      [],
+    );
+    assert.equal(iconsLike('r', 'fontawesome', ['r'])[0]?.name, 'r');
   });
 
   it('are those of the library of the site', () => {
