@@ -1,20 +1,12 @@
 // Generates the tables of the options in docs/command-line.md from what the command line accepts.
-import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
+import { evaluated } from './evaluated.mjs';
 
 /** Returns the commands with their options, and the way to type one, read from the code. */
-async function declaredCommands() {
-  const contents = `
+function declaredCommands() {
+  return evaluated(`
     export { commandLines } from './server/src/cli/commandLines.ts';
-    export { typedOption } from './server/src/cli/help.ts';`;
-  const { outputFiles } = await esbuild.build({
-    stdin: { contents, loader: 'ts', resolveDir: process.cwd() },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+    export { typedOption } from './server/src/cli/help.ts';`);
 }
 
 /** Returns docs/command-line.md with the section of options, which is its last one. */

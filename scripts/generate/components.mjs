@@ -1,8 +1,8 @@
 // Generates from the catalogue of components: its reference page and the snippets for VS Code.
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
-import * as esbuild from 'esbuild';
 import { frontMatter } from './docsSite.mjs';
+import { evaluated } from './evaluated.mjs';
 
 /** Returns what is wrong in schemas/components.json by its schema, a line for each error with its component. */
 export function catalogueErrors() {
@@ -29,14 +29,8 @@ function readJson(file) {
 }
 
 /** Returns the module of the catalogue: its components and the names of their sections in the reference. */
-export async function catalogueModule() {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: ['server/src/core/components/catalogue.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+export function catalogueModule() {
+  return evaluated("export * from './server/src/core/components/catalogue.ts';");
 }
 
 /** Returns docs/components.md: a section for each described component, then the names of the others. */

@@ -1,8 +1,7 @@
 // Generates the texts about rules outside of their own files: page heads, the list of all rules, their settings.
-import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
-import { compiledValidators } from '../build/validators.mjs';
 import { frontMatter, plainText } from './docsSite.mjs';
+import { evaluated } from './evaluated.mjs';
 import { optionKey } from './l10n.mjs';
 import { defaultSeverity } from './settingsSchema.mjs';
 
@@ -10,24 +9,13 @@ import { defaultSeverity } from './settingsSchema.mjs';
 const HEAD = /^---\n[^]*?\n---\n(?:\n*\|.*\n)*/;
 
 /** Returns the metadata of all rules, the values that settings can have, and whether a rule has a fix, read from the code. */
-export async function declaredRules() {
-  const contents = `
+export function declaredRules() {
+  return evaluated(`
     export { ruleMetas } from './server/src/core/rules/index.ts';
     export { titleOf } from './server/src/core/rules/engine/rule.ts';
     export { precisionOf } from './server/src/core/rules/engine/precision.ts';
     export { severityChoices, presets, unlistedChoices } from './server/src/core/settings/ruleSettings.ts';
-    export { isFixable } from './test/support/ruleExamples.ts';`;
-  const { outputFiles } = await esbuild.build({
-    stdin: { contents, loader: 'ts', resolveDir: process.cwd() },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    mainFields: ['module', 'main'],
-    plugins: [compiledValidators()],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" },
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+    export { isFixable } from './test/support/ruleExamples.ts';`);
 }
 
 /** Returns a rule's page with its generated head. */
