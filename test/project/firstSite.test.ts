@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { it } from 'node:test';
 import { createFirstSite } from '../../scripts/editor/firstSite.mjs';
+import { runCommand } from '../support/commandLine.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 it('npm start opens a site of the current generation with three problems, each with a fix', async () => {
   const folder = new TempFolder();
   const site = path.join(folder.path, 'site');
   await createFirstSite(site, path.resolve('dist/cli.js'));
-  let out = '';
-  try {
-    execFileSync(process.execPath, ['dist/cli.js', 'check', site, '--format', 'json', '--severity', 'warning']);
-  } catch (error) {
-    out = String((error as { readonly stdout: Buffer }).stdout);
-  }
+  const { out } = await runCommand(folder.path, ['check', 'site', '--format', 'json', '--severity', 'warning']);
   const { sites } = JSON.parse(out) as {
     readonly sites: readonly {
       readonly format: string;
