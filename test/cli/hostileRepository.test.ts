@@ -107,9 +107,6 @@ function expectRefused({ out, error, exitCode }: Outcome, message: RegExp): void
 /** Where git reads settings. */
 const places = ['its own settings', 'an included file', 'the settings of a worktree'];
 
-/** Those that a usual run tries, together, in other places than the first: settings are read in one way. */
-const triedElsewhere = ['a clean filter', 'a file monitor', 'hooks'];
-
 /** Settings by which git would start a program when it compares files. */
 const settings: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'a clean filter': [['filter.x.clean', 'START']],
@@ -158,16 +155,24 @@ interface Trial {
   readonly entries: readonly (readonly [name: string, value: string])[];
 }
 
-const trials: readonly Trial[] = [
-  ...places
-    .slice(0, runs(1, places.length))
-    .flatMap((where) => Object.entries(settings).map(([what, entries]) => ({ what, where, entries }))),
-  ...places.slice(1).map((where) => ({
-    what: triedElsewhere.join(' and '),
-    where,
-    entries: triedElsewhere.flatMap((what) => settings[what] ?? []),
-  })),
+/**
+ * Those that a usual run tries together, in the places in turn, which are read in one way. None is in the way of another
+ * one: git asks the process filter of a driver instead of its others, and a diff driver instead of the external diff.
+ */
+const together: readonly (readonly string[])[] = [
+  ['a clean filter', 'a smudge filter', 'a required filter', 'an external diff', 'a file monitor', 'a pager'],
+  ['a process filter', 'a diff driver', 'hooks', 'programs for other purposes'],
+  ['a clean filter', 'a file monitor', 'hooks', 'aliases'],
 ];
+
+const trials: readonly Trial[] =
+  runs(0, 1) === 1
+    ? places.flatMap((where) => Object.entries(settings).map(([what, entries]) => ({ what, where, entries })))
+    : together.map((whats, at) => ({
+        what: whats.join(' and '),
+        where: places[at] ?? '',
+        entries: whats.flatMap((what) => settings[what] ?? []),
+      }));
 
 describe(
   'docsight check --changed starts none of the programs that a repository names',
