@@ -62,7 +62,7 @@ describe('in whatever folder a command is typed', () => {
 describe('with whatever settings a repository has', { skip: process.platform === 'win32' }, () => {
   it('check --changed starts no program but git, and ends with an exit code and one message', async () => {
     for (let seed = firstSeed; seed < firstSeed + runs(1, 50); seed++) {
-      const outcome = await fuzzGit(seed, runs(5, 20));
+      const outcome = await fuzzGit(seed, runs(3, 20));
       if ('failure' in outcome) assert.fail(`seed ${seed}, ${outcome.failure.message}`);
       assert.ok((outcome.codes[1] ?? 0) + (outcome.codes[0] ?? 0) > 0, JSON.stringify(outcome));
     }

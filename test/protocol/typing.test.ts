@@ -81,7 +81,7 @@ describe('typing', () => {
   it('leaves each name of a language in a fence as it was typed', async () => {
     // After other characters the editor asks for links and lists, and its list stays as it was until the answer comes.
     const names = fenceLanguages.flatMap(({ id, aliases }) => [id, ...aliases]).filter((name) => /^\w+$/.test(name));
-    const fences = everyNth(4, names).map((name) => `\`\`\`${name}\nx\n\`\`\`\n`);
+    const fences = everyNth(8, names).map((name) => `\`\`\`${name}\nx\n\`\`\`\n`);
     const pages = Array.from({ length: Math.ceil(fences.length / 40) }, (_, at) => fences.slice(at * 40, at * 40 + 40));
     const folder = new TempFolder().write({
       'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page-0'] }] }),
