@@ -7,7 +7,7 @@ const FROZEN = linking('Frozen');
 
 journey(
   'renaming a page shows what would change, and updates its entry and the links to it',
-  { essential: true },
+  {},
   async ({ open, step }) => {
     const editor = await open();
     await editor.openConfig();
