@@ -52,11 +52,11 @@ const pages: readonly (readonly [name: string, body: string, files?: Files])[] =
   ['objects that contain each other', `${objects}<ResponseField name="a" default={a26} />\n`],
   [
     'a constant in hundreds of attributes',
-    `${entries}${repeated('<ResponseField name="a" default={all} />\n\n', 600)}`,
+    `${entries}${repeated('<ResponseField name="a" default={all} />\n\n', 150)}`,
   ],
   ['a long variable in text', repeated('{{a}} ', 5000), variable],
   ['a long variable in code', `\`\`\`\n${repeated('{{a}} ', 5000)}\n\`\`\`\n`, variable],
-  ['a long variable in attributes', repeated('<Card title="{{a}}{{a}}" about="{{a}}{{a}}" />\n\n', 2000), variable],
+  ['a long variable in attributes', repeated('<Card title="{{a}}{{a}}" about="{{a}}{{a}}" />\n\n', 300), variable],
   ['thousands of tabs', `<Tabs>\n${repeated('<Tab title="abcdefghij">x</Tab>\n', 5000)}</Tabs>\n`],
   ['a table with a wide head', `|${' a |'.repeat(2000)}\n|${' - |'.repeat(2000)}\n${'| a |\n'.repeat(2000)}`],
   [
@@ -65,7 +65,7 @@ const pages: readonly (readonly [name: string, body: string, files?: Files])[] =
   ],
   [
     'a snippet that is included over and over',
-    `import A from "/snippets/a.mdx";\n\n${'<A />\n\n'.repeat(200)}`,
+    `import A from "/snippets/a.mdx";\n\n${'<A />\n\n'.repeat(40)}`,
     snippet,
   ],
   [
