@@ -106,7 +106,7 @@ describe('link/bare-path', () => {
     );
   });
 
-  it('leaves an index page alone whose links lead somewhere, where browsers read them', () => {
+  it('leaves an index page alone whose links work as browsers read them', () => {
     const more = { 'tabs.mdx': page('Other'), 'a/b/index.mdx': page('B'), 'a/c.mdx': page('C') };
     assert.deepEqual(found('organize/index.mdx', '[a](tabs)', more), []);
     assert.deepEqual(found('index.mdx', '[a](organize/tabs)', more), []);

@@ -39,7 +39,7 @@ describe('link/extension', () => {
     assert.deepEqual(rule.fixes('[a](/a.md)', files), ['*Change to `/a`']);
   });
 
-  it("isn't sure of it on an index page, where the address would lead elsewhere", () => {
+  it("isn't sure of it on an index page, where the address would be another page’s", () => {
     const files = {
       'docs.json': configWith({ navigation: [{ group: 'A', pages: ['a/index', 'a/b', 'b'] }] }),
       'a/index.mdx': `${page('A')}\n[b](b.md)\n\n[b](/a/b.md)\n`,
