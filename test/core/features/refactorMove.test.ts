@@ -38,6 +38,16 @@ describe('links when files move', () => {
     });
   }
 
+  it('work for readers where the address of a page changes with its name', () => {
+    const files = { 'a/b.mdx': 'B.\n', 'a/x.mdx': '[b](b) ![i](i.png)\n', 'a/i.png': '', 'c/index.mdx': '[b](a/b)\n' };
+    assert.equal(move(files, ['a/x.mdx -> a/index.mdx'])['a/index.mdx'], '[b](/a/b) ![i](/a/i.png)\n');
+    assert.equal(move(files, ['a/x.mdx -> c/d/x.mdx'])['c/d/x.mdx'], '[b](../../a/b) ![i](../../a/i.png)\n');
+    assert.equal(move(files, ['c/index.mdx -> c/x.mdx'])['c/x.mdx'], '[b](/a/b)\n');
+    assert.equal(move(files, ['a/b.mdx -> e/b.mdx'])['c/index.mdx'], '[b](e/b)\n');
+    const deep = { 'a/c/index.mdx': '[b](b)\n', 'a/b.mdx': 'B.\n' };
+    assert.equal(move(deep, ['a/b.mdx -> a/d.mdx'])['a/c/index.mdx'], '[b](/a/d)\n');
+  });
+
   it('touch no file that has nothing to do with the move', () => {
     const files = {
       'docs.json': configWith({}),

@@ -2,7 +2,7 @@ import { decodeEscapes } from '../util/strings.ts';
 import { encodePart } from '../text/encode.ts';
 import { ownValue } from '../util/values.ts';
 import { isDownload, isImage } from './fileKinds.ts';
-import { pageNameOf } from './route.ts';
+import { folderReadFrom, pageNameOf } from './route.ts';
 import { folderOf, siteRoot, toClampedPath, toSitePath, type SitePath } from './sitePath.ts';
 
 /** Whether an address runs code in the browser of whoever opens it. */
@@ -41,8 +41,8 @@ export function splitAddress(address: string): SplitAddress {
 
 /**
  * Returns the site paths that a path in a page may mean, in order of precedence. A path that begins with neither a
- * slash nor a dot is relative to the page for a reader, and to the root for the platform's check; both occur. `..`
- * above the root stays at the root.
+ * slash nor a dot is relative to the page for a reader, and to the root for the platform's check; both occur. The page
+ * `a/b/index` is shown at `/a/b`, so that there a reader's is `a`. `..` above the root stays at the root.
  */
 export function meantPaths(from: SitePath, path: string): readonly SitePath[] {
   return candidatesOf(from, path).map(toClampedPath);
@@ -61,7 +61,9 @@ export function leavesRoot(from: SitePath, path: string): boolean {
 function candidatesOf(from: SitePath, path: string): readonly string[] {
   if (path.startsWith('/')) return [path];
   const beside = `${folderOf(from)}/${path}`;
-  return isDotted(path) || folderOf(from) === siteRoot ? [beside] : [beside, path];
+  if (isDotted(path) || folderOf(from) === siteRoot) return [beside];
+  const read = folderReadFrom(from);
+  return read === siteRoot || read === folderOf(from) ? [beside, path] : [beside, `${read}/${path}`, path];
 }
 
 /**
@@ -128,4 +130,15 @@ export function localFileOf(written: string): LocalFile | undefined {
     return undefined;
   }
   return { path: toSitePath(decodeEscapes(written.replace(/[?#].*$/, ''))) };
+}
+
+/** Whether an address begins with neither a slash nor a dot, nor with what ends a path. */
+export function isBare(address: string): boolean {
+  return /^[^/?#\s]/.test(address) && !isDotted(address);
+}
+
+/** Returns an address as a browser reads it on a page, from the root of the site. */
+export function readAddress(file: SitePath, address: string): string {
+  const folder = folderReadFrom(file);
+  return `${folder === siteRoot ? '' : `/${encodeAddress(folder)}`}/${address.replace(/^\.\//, '')}`;
 }

@@ -1,5 +1,5 @@
 import { pageExtensions } from './fileKinds.ts';
-import { toSitePath, type SitePath } from './sitePath.ts';
+import { folderOf, toSitePath, type SitePath } from './sitePath.ts';
 import { capitalized } from '../util/strings.ts';
 
 /** Returns a page's path without its extension, as navigation lists it: `guides/install`. */
@@ -22,6 +22,14 @@ export function filesOfEntry(entry: string): readonly SitePath[] {
 export function routeOf(file: SitePath): string {
   const name = pageNameOf(file);
   return `/${name.replace(/(?:^|\/)index$/, '')}`;
+}
+
+/**
+ * Returns the folder from which a browser reads an address of a page without a slash or dot at its start: `guides/index`
+ * is shown at `/guides`, which is in the root.
+ */
+export function folderReadFrom(file: SitePath): SitePath {
+  return folderOf(routeOf(file).slice(1) as SitePath);
 }
 
 /** Returns the relative path from one of the site's folders to a path: `./install`, `../images/a.png`. */

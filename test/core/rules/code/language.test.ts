@@ -80,4 +80,11 @@ describe('code/language', () => {
       '```bash {1} title="A"\r\nnpm ci\r\n```\r\n',
     );
   });
+
+  it('takes a language out of braces', () => {
+    const rule = probe('code/language');
+    assert.equal(rule.fixed('```{json}\n{"a": 1}\n```\n', 'json'), '```json\n{"a": 1}\n```\n');
+    assert.equal(rule.fixed('```{.python} a.py\na = 1\n```\n', 'python'), '```python a.py\na = 1\n```\n');
+    assert.match(rule.message('```{json}\n{"a": 1}\n```\n'), /so `{json}` is no language/);
+  });
 });

@@ -146,4 +146,16 @@ describe('component/attribute-unknown', () => {
       '<Card\n  title="A"\n/>',
     );
   });
+
+  it('reports attributes of HTML in a spelling that has no effect', () => {
+    assert.deepEqual(unknownIn('<img classname="block" src="/a.png" alt="a" />'), ['warning: classname']);
+    assert.deepEqual(unknownIn('<label htmlfor="a" className="b" class="c" />'), ['warning: htmlfor']);
+  });
+
+  it('knows what other systems call the name of a file', () => {
+    assert.deepEqual(fixTitles('component/attribute-unknown', '<CodeBlock title="a.ts" />'), [
+      'Change to `filename`',
+      'Remove `title`',
+    ]);
+  });
 });

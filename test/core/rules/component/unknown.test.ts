@@ -309,4 +309,15 @@ describe('component/unknown', () => {
     assert.equal(applyFix('component/unknown', body, 'Show as code'), 'Set `<KEY>here</KEY>` now.');
     assert.equal(applyFix('component/unknown', body, 'Escape as `\\<KEY>`'), 'Set \\<KEY>here\\</KEY> now.');
   });
+
+  it('leaves an unclosed placeholder of several words to the syntax', () => {
+    const rule = probe('component/unknown');
+    assert.deepEqual(rule.found('Set <TODO client public key> now.\n'), []);
+    assert.deepEqual(rule.found('Set <TODO> now.\n'), []);
+    assert.deepEqual(rule.found('Set <Missing name="a" /> now.\n'), ['Missing']);
+  });
+
+  it('knows a field of another name', () => {
+    assert.match(probe('component/unknown').message('<ReturnsField name="a">B.</ReturnsField>\n'), /`ResponseField`/);
+  });
 });

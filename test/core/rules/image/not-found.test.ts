@@ -51,4 +51,9 @@ describe('image/not-found', () => {
     assert.match(rule.message('![a](docs/images/b.png)', inFolder), /but `\/docs\/images\/B\.png`/);
     assert.deepEqual(rule.fixes('![a](/quite/another-one.png)', site), []);
   });
+
+  it('asks for the path of an image', () => {
+    const message = rule.message('![a](../../../x/y.webp)', {});
+    assert.match(message, /Use the path of an image/);
+  });
 });

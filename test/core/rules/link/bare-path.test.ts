@@ -74,6 +74,53 @@ describe('link/bare-path', () => {
     assert.deepEqual(found('organize/deep/index.mdx', '[a](organize/tabs)'), ['organize/tabs']);
   });
 
+  it('reports on an index page what is right only next to its file, and writes it so that it works', () => {
+    const body = [
+      '[a](tabs) [b](tabs.md#one)',
+      '<Card title="c" href="tabs" />',
+      '<a href="tabs.mdx">d</a>',
+      '![e](images/b.png) <img src="images/b.png" alt="e" />',
+      '[f][one] [g][two]\n\n[one]: tabs\n[two]: ./tabs',
+      '[h](/organize/tabs) [i](./tabs) [j](#one) [k](organize/tabs)',
+    ].join('\n\n');
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['organize/index', 'organize/tabs'] }] }),
+      ...others,
+      'organize/index.mdx': `${page('Page')}\n${body}`,
+    };
+    const findings = findingsInFiles(files).filter(({ rule: { id } }) => /^link\/(?:bare|ext|not)/.test(id));
+    const fixed = findings.map((one) => `${one.rule.id} ${one.fixes?.()[0]?.title ?? ''}`);
+    assert.deepEqual(fixed, [
+      'link/bare-path Change to `./tabs`',
+      'link/bare-path Change to `./tabs#one`',
+      'link/bare-path Change to `./tabs`',
+      'link/bare-path Change to `./tabs`',
+      'link/bare-path Change to `./images/b.png`',
+      'link/bare-path Change to `/organize/images/b.png`',
+      'link/bare-path Change to `/organize/tabs`',
+      'link/bare-path Change to `/organize/tabs`',
+    ]);
+    assert.equal(
+      findings[0]?.message,
+      'This page is shown at `/organize`, so browsers read `tabs` as `/tabs`, which doesn’t exist. Use `./tabs`.',
+    );
+  });
+
+  it('leaves an index page alone whose links work as browsers read them', () => {
+    const more = { 'tabs.mdx': page('Other'), 'a/b/index.mdx': page('B'), 'a/c.mdx': page('C') };
+    assert.deepEqual(found('organize/index.mdx', '[a](tabs)', more), []);
+    assert.deepEqual(found('index.mdx', '[a](organize/tabs)', more), []);
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['a/b/index', 'a/c'] }] }),
+      'a/b/index.mdx': `${page('B')}\n[a](c) [b](b)\n`,
+      'a/c.mdx': page('C'),
+    };
+    assert.deepEqual(
+      findingsInFiles(files).filter(({ rule: { id } }) => id.startsWith('link/') && id !== 'link/text'),
+      [],
+    );
+  });
+
   it('leaves snippets alone, since they are read on other pages', () => {
     assert.deepEqual(found('snippets/part.mdx', '[a](organize/tabs)'), []);
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { probe } from '../../../support/pageRule.ts';
 import { linkTargets as site } from '../../../support/linkTargets.ts';
-import { page } from '../../../support/site.ts';
+import { configWith, findingsInFiles, page } from '../../../support/site.ts';
 
 describe('link/extension', () => {
   const rule = probe('link/extension');
@@ -37,6 +37,20 @@ describe('link/extension', () => {
   it("isn't sure of it where the page and another would have one address", () => {
     const files = { 'a.md': page('A'), 'a.mdx': page('B') };
     assert.deepEqual(rule.fixes('[a](/a.md)', files), ['*Change to `/a`']);
+  });
+
+  it("isn't sure of it on an index page, where the address would be another page’s", () => {
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['a/index', 'a/b', 'b'] }] }),
+      'a/index.mdx': `${page('A')}\n[b](b.md)\n\n[b](/a/b.md)\n`,
+      'a/b.mdx': page('B'),
+      'b.mdx': page('Other'),
+    };
+    const found = findingsInFiles(files).filter(({ rule: { id } }) => id === 'link/extension');
+    assert.deepEqual(
+      found.map((one) => one.fixes?.()[0]?.isSafe === true),
+      [false, true],
+    );
   });
 
   it('leaves other files alone, and addresses of other sites', () => {

@@ -47,6 +47,32 @@ describe('text/accidental-math', () => {
     }
   });
 
+  it('reports signs before a space and an amount, in brackets, and several together', () => {
+    for (const [body, range] of [
+      ['Custa de R$ 10,00 a R$ 20,00 por mês.\n', '$ 10,00 a R$'],
+      ['R$ 1.000,00 + 10% = R$ 1.100,00\n', '$ 1.000,00 + 10% = R$'],
+      ['R$ 300,00 é quantos % de R$ 1.500,00?\n', '$ 300,00 é quantos % de R$'],
+      ['Custa R$ 10,00 — ou R$ 20,00.\n', '$ 10,00 — ou R$'],
+      ['5 € und US$ 10 bis US$ 20.\n', '$ 10 bis US$'],
+      ['From $ 5 to $ 10 per month.\n', '$ 5 to $'],
+      ['It costs $ 5, $ 10 or more.\n', '$ 5, $'],
+      ['Set the parameter [$] to [$] now.\n', '$] to [$'],
+      ['Use `a` ($) or ($) here.\n', '$) or ($'],
+      ['Both signs ($ / $) here.\n', '$ / $'],
+      ['Save $$$ and more $$$ now.\n', '$$$ and more $$$'],
+    ] as const) {
+      assert.deepEqual(rule.found(body), [range], body);
+    }
+    const formulas = [
+      'The ring R$ 5 x $ 6.',
+      'So $ 5 $ 10 times, ($x$) and [$a$], the interval [$a$, $b$] or ($/$).',
+      'As $$$x + y$$$ and $$$ x = y $$$ and $ 2 x $ 3.',
+      'The vector A$ 1 x$ 2.',
+      'The set R$_5 + R$ 3.',
+    ];
+    for (const body of formulas) assert.deepEqual(rule.found(`${body}\n`), [], body);
+  });
+
   it('reports names and signs of code', () => {
     for (const [body, range] of [
       ['Set $PATH:$HOME/bin.\n', '$PATH:$'],

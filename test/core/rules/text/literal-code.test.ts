@@ -30,6 +30,8 @@ describe('text/literal-code', () => {
       '$a`b$ and {"`"}\n',
       '```\n20MB` is large\n```\n',
       "Quoted ``so''.\n",
+      'Press **Ctrl+`** (backtick key).\n',
+      'Press Cmd+`.\n',
     ]) {
       assert.deepEqual(rule.found(body), [], body);
     }

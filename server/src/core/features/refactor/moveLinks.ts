@@ -1,10 +1,10 @@
-import { isDotted, meantPaths, splitAddress } from '../../paths/address.ts';
+import { isBare, isDotted, meantPaths, readAddress, splitAddress } from '../../paths/address.ts';
 import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds.ts';
-import { pageNameOf, routeOf } from '../../paths/route.ts';
+import { folderReadFrom, pageNameOf, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { pathsMeantBy, type WebLink } from '../../page/record/pageRecord.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveReference } from '../../site/references/resolveLink.ts';
+import { resolveLink, resolveReference, type Destination } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import {
@@ -168,7 +168,9 @@ class MovedAddress {
   #write(form: AddressForm, namedPath: SitePath, path: SitePath): string {
     const written = this.#writeFrom(this.#newPage, form, namedPath, path);
     const losesDots = this.#path.startsWith('../') && /^\.\/./.test(written) && !isPlainPath(this.#address);
-    return losesDots && this.#move.writesBare(this.#page) ? written.slice('./'.length) : written;
+    // On an index page, a browser reads what has no dots from another folder.
+    const canBeBare = folderReadFrom(this.#newPage) === folderOf(this.#newPage);
+    return losesDots && canBeBare && this.#move.writesBare(this.#page) ? written.slice('./'.length) : written;
   }
 
   #writeFrom(page: SitePath, form: AddressForm, namedPath: SitePath, path: SitePath): string {
@@ -188,15 +190,37 @@ class MovedAddress {
   }
 
   #resolvesTo(path: string, target: SitePath): boolean {
-    const value = isPlainPath(this.#address)
-      ? path
-      : path
-          .split('/')
-          .map((segment) => escapeSegment(segment))
-          .join('/');
+    const value = isPlainPath(this.#address) ? path : escapePath(path);
     const found = resolveReference(this.#move.after, this.#newPage, { kind: this.#address.kind, value });
-    return (found.kind === 'page' || found.kind === 'file') && found.file === target;
+    return isFile(found, target) && (!this.#isReadFromPage || this.#isReadAs(path, target));
   }
+
+  /** Whether browsers read the address from this page, and find its target: on an index page, not next to its file. */
+  get #isReadFromPage(): boolean {
+    if (isPlainPath(this.#address) || this.#isSnippet) return false;
+    if (!isBare(this.#path)) return true;
+    const { site } = this.#move;
+    const read = readAddress(this.#page, escapePath(this.#path));
+    const found = resolveReference(site, this.#page, this.#address);
+    return 'file' in found && isFile(resolveLink(site, this.#page, read), found.file);
+  }
+
+  #isReadAs(path: string, target: SitePath): boolean {
+    if (!isBare(path)) return true;
+    const read = readAddress(this.#newPage, escapePath(path));
+    return isFile(resolveLink(this.#move.after, this.#newPage, read), target);
+  }
+}
+
+function isFile(found: Destination, file: SitePath): boolean {
+  return (found.kind === 'page' || found.kind === 'file') && found.file === file;
+}
+
+function escapePath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => escapeSegment(segment))
+    .join('/');
 }
 
 function depthOf(folder: SitePath): number {

@@ -34,6 +34,11 @@ export const language: PageRule = {
       if (mistyped !== undefined) yield unknownLanguage(context, fence, mistyped);
       const isTyped = fence.isClosed && text.slice(fence.content.start, fence.content.end).trim() !== '';
       if (!isTyped || !namesNone(info) || closing.has(fence.mark.start)) continue;
+      const braced = bracedLanguage(info);
+      if (braced !== undefined) {
+        yield inBraces(context, fence, braced);
+        continue;
+      }
       const guess = languageOf(text, fence);
       yield {
         range: openingLine(fence),
@@ -60,6 +65,29 @@ function mistypedLanguage({ language: { value } }: Fence): string | undefined {
   const written = value.toLowerCase();
   if (!/^[a-z]{5,12}$/.test(written) || languageNamed(written) !== undefined) return undefined;
   return usual.find((name) => isLikelyTypo(written, name));
+}
+
+/** A language in braces, as other systems write it: `{json}`, `{.python}`. */
+interface BracedLanguage {
+  readonly written: string;
+  readonly name: string;
+}
+
+/** Returns the language that the info of a block has in braces, which the platform reads as lines to highlight. */
+function bracedLanguage(info: string): BracedLanguage | undefined {
+  const [written, name] = /^\{\s?\.?([A-Za-z][\w+#-]{0,20})\s?\}/.exec(info) ?? [];
+  return written === undefined || name === undefined || languageNamed(name) === undefined
+    ? undefined
+    : { written, name };
+}
+
+function inBraces(context: PageContext, { info: { start } }: Fence, { written, name }: BracedLanguage): Finding {
+  const range = { start, end: start + written.length };
+  return {
+    range,
+    message: `Braces are for the lines to highlight, so ${code(written)} is no language, and this code isn’t highlighted. Use ${code(name)}.`,
+    fixes: () => [changeFix(context, range, name)],
+  };
 }
 
 function unknownLanguage(context: PageContext, { language: { value, range } }: Fence, meant: string): Finding {

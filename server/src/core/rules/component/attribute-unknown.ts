@@ -254,14 +254,17 @@ const switches: Readonly<Record<string, string>> = {
   contenteditable: 'contentEditable',
 };
 
+/** Attributes of HTML that React knows by another spelling: it writes what it doesn't know as it is, to no effect. */
+const otherSpellings: Readonly<Record<string, string>> = { classname: 'className', htmlfor: 'htmlFor' };
+
 const tagWithSwitch = new RegExp(String.raw`<[a-z][^<]*?\s(?:${Object.keys(switches).join('|')})[\s=/>]`);
 
-/** Yields the switches of HTML elements in lower case and without a text, which are lost. */
+/** Yields the attributes of HTML elements in lower case that are lost: switches without a text, and two others. */
 function* lostSwitches(context: PageContext, page: PageModel): Iterable<Finding> {
   for (const { name: element, opening } of page.elements) {
     if (opening.attributes.length === 0 || !isHtmlName(element)) continue;
     for (const attribute of opening.attributes) {
-      const name = isOn(attribute) ? ownValue(switches, attribute.name) : undefined;
+      const name = isOn(attribute) ? ownValue(switches, attribute.name) : ownValue(otherSpellings, attribute.name);
       if (name !== undefined) yield lostSwitch(context, attribute.nameRange, name);
     }
   }

@@ -148,7 +148,8 @@ function isLeftToSyntax(
   const { page } = context;
   if (closing !== undefined && closing.name !== name && names.includes(closing.name)) return true;
   const { start } = opening.range;
-  if (opening.attributes.length > 0) return false;
+  // The words of a placeholder are read as attributes: `<KEY of the client>`.
+  if (opening.attributes.some((one) => one.name === '' || one.value !== undefined)) return false;
   if (startingAt(page.problems, start) === undefined && !unclosed().has(start)) return false;
   return names.length === 0 || lineBefore(page.text, start).trim() !== '';
 }

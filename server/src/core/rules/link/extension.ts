@@ -1,12 +1,12 @@
 import type { Reference } from '../../page/record/references.ts';
-import { isDotted, pageExtension } from '../../paths/address.ts';
+import { isBare, isDotted, pageExtension, readAddress } from '../../paths/address.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink, resolveReference } from '../../site/references/resolveLink.ts';
 import { code } from '../../util/messageText.ts';
 import { changeFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type SiteRule } from '../engine/rule.ts';
-import { lacksSlash } from './bare-path.ts';
+import { misreadAddress } from './bare-path.ts';
 
 export const extension: SiteRule = {
   meta: {
@@ -18,7 +18,7 @@ export const extension: SiteRule = {
   },
   *check(page) {
     for (const reference of page.pageIndex.references) {
-      if (!mayNameFile(reference) || lacksSlash(page, reference)) continue;
+      if (!mayNameFile(reference) || misreadAddress(page, reference) !== undefined) continue;
       const found = resolveReference(page.site, page.file, reference);
       if (found.kind !== 'page' || !found.hasExtension || pageKindOf(page.site, found.file) !== 'page') continue;
       yield {
@@ -43,7 +43,9 @@ function withoutExtension(page: KnownPage, reference: Reference, file: string): 
   const { written, range } = reference;
   if (!pageExtension.test(written)) return [];
   const address = written.replace(pageExtension, '');
-  const found = resolveLink(page.site, page.file, reference.value.replace(pageExtension, ''));
+  const path = reference.value.trim().replace(pageExtension, '');
+  // On an index page, a browser reads what has no slash from another folder.
+  const found = resolveLink(page.site, page.file, isBare(path) ? readAddress(page.file, path) : path);
   const isSafe = found.kind === 'page' && found.file === file;
   return [changeFix(page, range, address, { preferred: true, isSafe })];
 }

@@ -40,7 +40,7 @@ export function brokenReferenceMessage(
     const way =
       likely.length > 0
         ? `Did you mean ${formatList(likely.map(code))}?`
-        : `Use the path of a ${what} in the site, or a full URL (${code('https://…')}).`;
+        : `Use the path of ${what === 'image' ? 'an' : 'a'} ${what} in the site, or a full URL (${code('https://…')}).`;
     return `${code(shorten(path))} points outside the site. ${way}`;
   }
   if (redirectedTo !== undefined) {

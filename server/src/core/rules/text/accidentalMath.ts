@@ -19,7 +19,10 @@ export function accidentalMath({ text, math }: PageModel): readonly TextRange[] 
   return math.filter(({ start, end }) => {
     // The node of a block may begin with the marks of a list or quote.
     if (text.charAt(start) !== '$') return false;
-    if (text.charAt(start + 1) === '$') return isOfNames(text.slice(start + 2, end - 2), text.slice(end, end + 1));
+    if (text.charAt(start + 1) === '$')
+      return (
+        isOfNames(text.slice(start + 2, end - 2), text.slice(end, end + 1)) || isBetweenThree(text.slice(start, end))
+      );
     // Code that ends at its own backtick is reported as that.
     if (text.charAt(start - 1) === '`') return false;
     const content = text.slice(start + 1, end - 1);
@@ -29,7 +32,9 @@ export function accidentalMath({ text, math }: PageModel): readonly TextRange[] 
     if (amountsAround.test(content)) return true;
     if (/^(?:\d|\\?\{)/.test(after) || content.endsWith('\\')) return true;
     if (isPath(content, after) || endsInCode(content, after)) return true;
-    if (isBetweenAmounts(text.slice(Math.max(0, start - 12), start), content)) return true;
+    const before = text.slice(Math.max(0, start - 12), start);
+    if (isBetweenAmounts(before, content) || isBeforeAmounts(before, content, after)) return true;
+    if (isInBrackets(before.slice(-1), content, after.charAt(0))) return true;
     if (!/\s$/.test(content)) return false;
     // With a space on both sides it may be a formula that somebody likes to space out.
     return /^\S/.test(content) || (/\p{L}{3}/u.test(content) && !/[=\\_]/.test(content));
@@ -85,6 +90,34 @@ function isBetweenAmounts(before: string, content: string): boolean {
   if (/[=\\_{}<>+]|(?:^|[^\p{L}])[A-Za-z](?=\s*[-+/*(])|[-+/*)]\s*[A-Za-z](?!\p{L})/u.test(between)) return false;
   if (attachedBefore.test(before)) return whole !== '' && !/^[A-Za-z](?!\p{L})/u.test(between);
   return /^[\s,.;:!?)/–—…*]/.test(between);
+}
+
+/** The letters of a country in the name of its currency: `R$`, `US$`. */
+const country = String.raw`(?<![\p{L}\p{N}\\])(?:R|US|U|A|AU|C|CA|CAD|NZ|HK|S|SG|NT|MX|Mex|RD|COL|CLP|AR|USD)$`;
+const countryAtEnd = new RegExp(country, 'u');
+
+/** An amount between signs, and what joins it with the next one: words, a comma or a dash. */
+const amountAndWords =
+  /^\s\p{Nd}[\p{Nd}.,]*(?:[,;]|\s[–—-]|[,;]?(?:\s(?!(?:mod|div|rem|xor)\s)\p{L}{2,}[,;]?){1,8})\s$/u;
+
+/** Whether a space and an amount follow both signs: `R$ 10 a R$ 20`, `$ 5 to $ 10`. */
+function isBeforeAmounts(before: string, content: string, after: string): boolean {
+  if (!/^\s?\p{Nd}/u.test(after) || !/^\s?\p{Nd}/u.test(content)) return false;
+  return (countryAtEnd.test(before) && countryAtEnd.test(content.slice(-5))) || amountAndWords.test(content);
+}
+
+/** Whether both signs are alone in brackets, or together: `[$] to [$]`, `($ / $)`. */
+function isInBrackets(before: string, content: string, after: string): boolean {
+  const [open, close] = before === '(' ? ['(', ')'] : ['[', ']'];
+  if (before !== open || after !== close) return false;
+  return (content.startsWith(close) && content.endsWith(open)) || /^\s[/|,]\s$/.test(content);
+}
+
+/** Whether signs that stress a price are on both sides of words: `$$$ and more $$$`. */
+function isBetweenThree(written: string): boolean {
+  const [marks = '', content = ''] = /^\${3,}([^$\n]*)/.exec(written) ?? [];
+  if (marks === '' || written.length > 200 || !/^ .* $/.test(content) || isTeX.test(content)) return false;
+  return /\p{L}{3}/u.test(content) && !/[=\\_]/.test(content);
 }
 
 /** Returns the syntax errors that exist because a formula took braces apart, or a tag from the other one. */

@@ -74,5 +74,7 @@ function isMeant(text: string, at: number): boolean {
   if (!/\S/.test(before) && !/\S/.test(after)) return false;
   if (/[([{"'“‘«>（「]/.test(before) && /[)\]}"'”’»<）」]/.test(after)) return false;
   if (/\p{L}/u.test(before) && /\p{L}/u.test(after)) return false;
-  return !text.slice(startOfLine(text, at), endOfLineText(text, at)).includes('\\`');
+  // The key itself is meant: `Ctrl+` and a backtick.
+  if (before === '+') return false;
+  return !/\\`|backtick/i.test(text.slice(startOfLine(text, at), endOfLineText(text, at)));
 }

@@ -25,6 +25,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   body: ['name'],
   query: ['name'],
   columns: ['cols'],
+  title: ['filename'],
   heading: ['title'],
   header: ['title', 'name'],
   label: ['title'],

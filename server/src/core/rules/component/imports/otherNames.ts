@@ -18,6 +18,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   information: ['Info'],
   hint: ['Tip'],
   success: ['Check'],
+  returnfield: ['ResponseField'],
+  returnsfield: ['ResponseField'],
   details: ['Accordion'],
   collapse: ['Accordion'],
   collapsible: ['Accordion'],
