@@ -132,6 +132,13 @@ describe('code/unclosed', () => {
     }
   });
 
+  it('reads a line of any length once', () => {
+    const line = `\`\`\`yaml\nstart\n\nAt ${'a '.repeat(300_000)}\n\`\`\`python\nstop()\n\`\`\`\n`;
+    const start = process.cpuUsage().user;
+    assert.deepEqual(rule.found(line), ['```yaml']);
+    assert.ok(process.cpuUsage().user - start < 5_000_000);
+  });
+
   it('closes a block without a language above a heading, and takes it for one that is displayed otherwise', () => {
     const inner = '```bash\nacme start\n```\n';
     const body = (text: string): string => `Add:\n\n\`\`\`\nSMS\n${text}\n${inner}\n\`\`\`\n\nText.\n\n${inner}`;

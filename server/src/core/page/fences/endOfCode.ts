@@ -30,16 +30,24 @@ export function firstHeading(lines: readonly string[]): number | undefined {
   return at < 0 ? undefined : at;
 }
 
+/** A longer line would be read again for each of its spaces. */
+const longestSentence = 2_000;
+
 function isProse(lines: readonly string[], at: number): boolean {
   const line = contentOf(lines[at]);
   if (line === '' || /^\d{1,3}[.)] \S/.test(line)) return true;
-  if (contentOf(lines[at - 1]) !== '') return /^\p{Lu}[^={}();]*:$/u.test(line) && line.split(' ', 4).length > 3;
-  return isHeading(line) || introduces(line) || /^(?:\p{Lu}\p{Ll}|A ).* .*[^\s.][.!?]$/u.test(line);
+  if (contentOf(lines[at - 1]) !== '')
+    return introduces(line) && !/[={}();]/.test(line) && line.split(' ', 4).length > 3;
+  return isHeading(line) || introduces(line) || isSentence(line);
 }
 
 /** Whether a line is a sentence that introduces what follows it. */
 function introduces(line: string): boolean {
-  return /^\p{Lu}.* .*:$/u.test(line);
+  return line.endsWith(':') && line.includes(' ') && /^\p{Lu}/u.test(line);
+}
+
+function isSentence(line: string): boolean {
+  return line.length < longestSentence && /^(?:\p{Lu}\p{Ll}|A ).* .*[^\s.][.!?]$/u.test(line);
 }
 
 function isHeading(line: string): boolean {

@@ -222,13 +222,15 @@ function fixes(context: PageContext, element: Element, { names, isClear }: Neare
     : [...named, ...escapes, ...known];
 }
 
+const longestLine = 10_000;
+
 /** Whether an element in a block has lines of its own between its tags, all of which pages can show. */
 function holdsBlocks(context: PageContext, { opening, content, children }: Element): boolean {
   if (content === undefined || !isInFlow(context.page, opening.range.start)) return false;
   const { text } = context.page;
-  return (
-    text.slice(content.start, content.end).trim().includes('\n') && !children.some((child) => isUnknown(context, child))
-  );
+  // Elements may be nested in a line of any length.
+  const inner = text.slice(content.start, Math.min(content.end, content.start + longestLine)).trim();
+  return inner.includes('\n') && !children.some((child) => isUnknown(context, child));
 }
 
 /** Returns what a page could import by a name: what snippets export, or else what other pages import by it. */
