@@ -34,6 +34,16 @@ describe('table/delimiter-row', () => {
     assert.equal(cut('| a | b |', '| --- | --- | --- | --- |'), '| --- | --- |');
   });
 
+  it('goes by most of the rows, and says what the fix does', () => {
+    const lines = (...rows: readonly string[]): string => ['| a | b |', '| --- | --- | --- |', ...rows, ''].join('\n');
+    const narrow = lines('| 1 | 2 |', '| 1 | 2 | 3 |', '| 1 | 2 |');
+    assert.deepEqual(rule.fixes(narrow), ['*Give the row 2 cells']);
+    assert.match(rule.message(narrow), /Remove 1 cell, or/);
+    const wide = lines('| 1 | 2 | 3 |', '| 1 | 2 |', '| 1 | 2 | 3 |');
+    assert.deepEqual(rule.fixes(wide), ['*Give the header 3 cells']);
+    assert.match(rule.message(wide), /Add 1 cell to the header/);
+  });
+
   it('escapes what splits code in the header', () => {
     const written = table('| a | `x|y` |', '| --- | --- |');
     assert.deepEqual(rule.fixes(written), ['*Escape the `|` in code']);
@@ -47,7 +57,7 @@ describe('table/delimiter-row', () => {
     );
     assert.match(
       rule.message(table('| a | b |', '| --- | --- | --- |')),
-      /Remove 1 cell, or add what the header lacks\./,
+      /Add 1 cell to the header, or remove as many from this row\./,
     );
   });
 

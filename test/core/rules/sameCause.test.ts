@@ -33,6 +33,12 @@ describe('what a site does throughout is one finding', () => {
     assert.deepEqual(counts('frontmatter/value', ...modes), [2, 0]);
   });
 
+  it('of images in a folder that doesn’t exist, on any number of pages', () => {
+    const images = Array.from({ length: 10 }, (_, at) => `![Flag](/flags/${at}.png)`).join('\n\n');
+    const texts = ['![Flag](/flags/a.png)\n\n![Flag](/flags/b.png)\n', '![Flag](/flags/c.png)\n', images];
+    assert.deepEqual(counts('image/not-found', ...texts, '![Map](/maps/a.png)\n'), [2, 3]);
+  });
+
   it('of tags in different paragraphs, on a page and for a name', () => {
     const text = ['font', 'font', 'u'].map((name) => `A <${name}>b\n\nc</${name}> d.\n`).join('\n');
     assert.deepEqual(counts('mdx/syntax', text), [2, 1]);

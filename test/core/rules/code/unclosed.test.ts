@@ -114,6 +114,50 @@ describe('code/unclosed', () => {
     assert.deepEqual(rule.found(fixed), []);
   });
 
+  it('closes a block above the headings, sentences and numbered steps before the next one', () => {
+    const prose = [
+      '\n## Next\n\nIt can do (R1) more:\n\n',
+      '\n## Next\n\nIt does more.\n\nAnd this, too:\n',
+      'Rename a file and its folder:\n',
+      '\n3. cd into it\n',
+      '\n## Next\n\n- one\n- two\n\n',
+    ];
+    for (const text of prose) {
+      const open = `\`\`\`python\nstart(\n)\n${text}\`\`\`python\nstop()\n\`\`\`\n`;
+      assert.equal(rule.fixed(open, 'Close the code block'), open.replace('\n)\n', '\n)\n```\n'), text);
+    }
+    for (const code of ['# stop\n', '## stop\n', '\n- Name: a\n', 'COPY . .\n', '\nRUN a\\\n  b\n', 'class A:\n']) {
+      const open = `\`\`\`yaml\nstart\n${code}\n\`\`\`python\nstop()\n\`\`\`\n`;
+      assert.equal(rule.fixed(open, 'Close the code block'), open.replace(code, `${code}\`\`\`\n`), code);
+    }
+  });
+
+  it('reads a line of any length once', () => {
+    const line = `\`\`\`yaml\nstart\n\nAt ${'a '.repeat(300_000)}\n\`\`\`python\nstop()\n\`\`\`\n`;
+    const start = process.cpuUsage().user;
+    assert.deepEqual(rule.found(line), ['```yaml']);
+    assert.ok(process.cpuUsage().user - start < 5_000_000);
+  });
+
+  it('closes a block without a language above a heading, and takes it for one that is displayed otherwise', () => {
+    const inner = '```bash\nacme start\n```\n';
+    const body = (text: string): string => `Add:\n\n\`\`\`\nSMS\n${text}\n${inner}\n\`\`\`\n\nText.\n\n${inner}`;
+    const open = body('6. Choose “b”.\n\n\n## Next\n\nSet `.env`:\n');
+    assert.match(rule.message(open), /isn’t closed before the next one/);
+    assert.equal(
+      rule.fixed(open, 'Close the code block'),
+      open.replace('SMS\n', 'SMS\n```\n').replace(`${inner}\n\`\`\`\n`, `${inner}\n`),
+    );
+    assert.deepEqual(rule.fixes(body('# Set it\n')), ['*Use longer fences']);
+  });
+
+  it('removes the fences around text that begins with a heading', () => {
+    const text = '### Install it\n\n* Do this:\n\n```bash\nacme start\n```\n\nIt runs.\n';
+    const body = `**Java**\n\`\`\`\n${text}\`\`\`\n\nText.\n\n\`\`\`js\nstop();\n\`\`\`\n`;
+    assert.deepEqual(rule.fixes(body), ['*Remove both fences', 'Use longer fences']);
+    assert.equal(rule.fixed(body, 'Remove both fences'), body.replace(`\`\`\`\n${text}\`\`\`\n`, text));
+  });
+
   it('takes a block in a string for one that is displayed', () => {
     const body =
       '```python\nPROMPT = """\nReturn:\n```json\n{}\n```\n"""\nprint(PROMPT)\n```\n\nText.\n\n```js\nstop();\n```\n';

@@ -79,6 +79,28 @@ describe('component/children', () => {
     );
   });
 
+  it('removes tags around the code blocks of an example or a group', () => {
+    const block = '```js A\n1\n```\n\n```js B\n2\n```';
+    for (const outer of ['RequestExample', 'ResponseExample', 'CodeGroup']) {
+      for (const inner of ['CodeGroup', 'Frame', 'div']) {
+        const body = `<${outer}>\n<${inner}>\n${block}\n</${inner}>\n</${outer}>`;
+        const isLost = outer !== 'CodeGroup';
+        assert.deepEqual(intrudersIn(body), [`${isLost ? 'error' : 'warning'}: ${inner}`]);
+        const so = isLost ? `, so those in \`${inner}\` aren’t shown` : '';
+        assert.deepEqual(componentMessages('component/children', body), [
+          `\`${outer}\` can contain only code blocks${so}. Remove the \`${inner}\` tags.`,
+        ]);
+        assert.equal(afterwards(body, `Remove the \`${inner}\` tags`), `<${outer}>\n${block}\n</${outer}>`);
+      }
+    }
+  });
+
+  it('removes no tags around something else', () => {
+    const body = '<RequestExample>\n<Note>\nA\n\n```js B\n1\n```\n</Note>\n</RequestExample>';
+    assert.deepEqual(intrudersIn(body), ['warning: Note']);
+    assert.deepEqual(fixTitles('component/children', body), []);
+  });
+
   it('offers no child whose title isn’t certain', () => {
     const bodies = [
       '<Steps>\nA\n\n### B\n\nC\n</Steps>',

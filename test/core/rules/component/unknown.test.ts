@@ -55,6 +55,36 @@ describe('component/unknown', () => {
     }
   });
 
+  it('makes the label of a part of a group the title of its block', () => {
+    const group = (content: string): string => `<CodeGroup>\n${content}\n</CodeGroup>`;
+    const item = (label: string, block: string): string => `<CodeGroupItem ${label}>\n\n${block}\n\n</CodeGroupItem>`;
+    const block = '```bash\npnpm add acme\n```';
+    const title = 'Make `Acme AI` the title of the block';
+    const [message = ''] = componentMessages('component/unknown', group(item('label="Acme AI"', block)));
+    assert.match(message, /Remove its tags, and write its label into the block\.$/);
+    assert.equal(
+      applyFix('component/unknown', group(item('label="Acme AI"', block)), title),
+      group(block.replace('bash', 'bash Acme AI')),
+    );
+    for (const other of [
+      item('label="A" icon="b"', block),
+      item('label={a}', block),
+      item('label="A"', `${block}\n\nText.`),
+    ])
+      assert.ok(!fixTitles('component/unknown', group(other)).some((one) => one.startsWith('Make')), other);
+  });
+
+  it('removes the tags of what holds blocks rather than taking them for text', () => {
+    const body = '<ColorPalette>\n  <Card title="A">B</Card>\n\n  Text.\n</ColorPalette>';
+    const titles = fixTitles('component/unknown', body);
+    assert.equal(titles[0], 'Remove the `ColorPalette` tags');
+    assert.match(componentMessages('component/unknown', body).join(), /Import it, or remove its tags\.$/);
+    assert.equal(titles.at(-1), 'Escape as `\\<ColorPalette>`');
+    assert.equal(applyFix('component/unknown', body, titles[0]), '<Card title="A">B</Card>\n\nText.');
+    for (const other of ['Set <KEY>here</KEY> now.', '<KEY>\nhere\n</KEY>', '<Zebra>\n<Okapi />\n\nText.\n</Zebra>'])
+      assert.match(fixTitles('component/unknown', other)[0] ?? '', /^Escape/, other);
+  });
+
   it('says what readers miss, in blocks and in sentences', () => {
     assert.match(
       componentMessages('component/unknown', '<Zebra>\nA\n</Zebra>').join(),

@@ -28,6 +28,8 @@ describe('image/not-found', () => {
     assert.deepEqual(rule.found(body, site), ['/flags/0.png', '/images/b.png']);
     assert.match(rule.message(images('/flags', 10), site), /not found: `\/flags`, so 10 images/);
     assert.equal(rule.found(images('/flags', 9), site).length, 9);
+    assert.match(rule.message('![a](/flags/a.png)', site), /`\/flags\/a\.png`, as its folder doesn’t exist\. /);
+    assert.doesNotMatch(rule.message('![a](/images/b.png)', site), /folder/);
     for (const folder of ['/images', '/docs/images', '']) {
       assert.equal(rule.found(images(folder, 10), site).length, 10, folder);
     }

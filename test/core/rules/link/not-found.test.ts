@@ -489,6 +489,16 @@ describe('link/not-found', () => {
       );
   });
 
+  it('suggests the page that was made from a notebook', () => {
+    const files = { ...site, 'cookbooks/agents.mdx': page('Agents') };
+    for (const address of ['/cookbooks/agents.ipynb', 'cookbooks/agents.rst']) {
+      const target = address.replace(/\.\w+$/, '');
+      assert.match(rule.message(`[Read this](${address})`, files), new RegExp(`Did you mean \`${target}\`\\?$`));
+      assert.deepEqual(rule.fixes(`[Read this](${address})`, files), [`*Change to \`${target}\``, removal]);
+    }
+    assert.match(rule.message('[Read this](/cookbooks/other.ipynb)', files), /Correct the path/);
+  });
+
   it('creates no page for a file of a program, which has its place on the code host', () => {
     const files = { ...site, 'src/tables.py': '' };
     assert.match(rule.message('[a](src/plates.py)', files), /^File not found: .*link to it on its code host\.$/);

@@ -30,6 +30,7 @@ describe('link/syntax', () => {
     ['[ガイド](/guide）を参照。\n', '[ガイド](/guide)を参照。\n'],
     ['（[ガイド](/guide）を参照。\n', '（[ガイド](/guide)）を参照。\n'],
     ['See [use](/guide#use-\n  it). More.\n', 'See [use](/guide#use-it). More.\n'],
+    ['See [use](/guide\n/use-\n  it#a). More.\n', 'See [use](/guide/use-it#a). More.\n'],
     ['(See [use](/guide\nfirst).\n', '(See [use](/guide)\nfirst).\n'],
     ['See [use](https: //acme.example/a).\n', 'See [use](https://acme.example/a).\n'],
     ['See [the guide][/guide].\n', 'See [the guide](/guide).\n'],

@@ -232,6 +232,14 @@ describe('mdx/undefined-name', () => {
     }
   });
 
+  it('restores a comment of which a formatter made a regular expression', () => {
+    const body = 'Models:\n{/_ models:start _/}\n\n- a\n';
+    assert.match(rule.message(body), /^`{\/_ models:start _\/}` was a comment;.* Write `{\/\* … \*\/}`\.$/);
+    assert.equal(rule.fixed(body, 'in the comment'), body.replace('/_', '/*').replace('_/', '*/'));
+    for (const other of ['{/_a_/}', '{/_ a/}', '{/_/}'])
+      assert.match(rule.message(`${other}\n`), /a regular expression/);
+  });
+
   it('leaves what is defined alone', () => {
     for (const body of [
       'export const size = 3;\nexport const part = <b>of</b>;\n\nIt is {size}, {size + 1} {part}.\n',

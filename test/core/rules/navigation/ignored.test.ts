@@ -122,7 +122,10 @@ describe('navigation/ignored', () => {
     };
     const messages = findingsInFiles(currentSite({ navigation })).map(({ message }) => message);
     assert.equal(messages.length, 1);
-    assert.match(messages[0] ?? '', /^`anchors` isn’t shown.*Move `anchors` to `global`/);
+    assert.match(
+      messages[0] ?? '',
+      /^`anchors` isn’t shown.*Move `anchors` to `global`.*, with `anchor` and `href` instead of `name` and `url`\./,
+    );
   });
 
   it('moves a list of links to `global`, where both are shown', () => {
@@ -142,6 +145,11 @@ describe('navigation/ignored', () => {
     assert.equal(
       moved(`    "global": {},\n    "anchors": [${link('A')}],\n${groups}`),
       config(`    "global": { "anchors": [${link('A')}] },\n${groups}`),
+    );
+    const classic = (name: string): string => link(name).replace('"anchor"', '"name"').replace('"href"', '"url"');
+    assert.equal(
+      moved(`    "anchors": [${classic('A')}, ${classic('B')}],\n${groups}`),
+      config(`    "global": {\n      "anchors": [${link('A')}, ${link('B')}]\n    },\n${groups}`),
     );
   });
 });

@@ -45,6 +45,13 @@ describe('navigation', () => {
     assert.ok(slip?.fixes?.().every(({ title }) => !title.startsWith('Change')));
   });
 
+  it('names the only page of that name, which is the first fix', () => {
+    const files = { 'docs/guides/typescript.mdx': page('TypeScript'), 'docs/guides/a.mdx': page('A') };
+    const [finding] = findingsIn(siteWith(simpleConfig({}, ['guides/typescript']), files));
+    assert.match(finding?.message ?? '', /Did you mean `docs\/guides\/typescript`\?$/);
+    assert.equal(finding?.fixes?.()[0]?.title, 'Change to `docs/guides/typescript`');
+  });
+
   it('is removed first where the page that it means is listed already, since a page is listed once', () => {
     const site = (...entries: readonly string[]): readonly (readonly string[])[] =>
       findingsIn(siteWith(simpleConfig({}, entries), { 'deploy/cloud/openshift.mdx': page('OpenShift') }))

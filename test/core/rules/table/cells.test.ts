@@ -35,6 +35,25 @@ describe('table/cells', () => {
     assert.deepEqual(rule.fixes(table('| a|b | 2 | 3 |')), []);
   });
 
+  it('finds rows on one line, and begins each on a line of its own', () => {
+    const three = (row: string): string => `| a | b | c |\n| - | - | - |\n| **0** | 1 | 2 |\n${row}\n`;
+    const title = 'Begin each row on a line of its own';
+    const rows = '| **d** | 1 | Text. | **e** | 2 | More. |';
+    assert.match(rule.message(three(rows)), /These are 2 rows on one line\. Begin each/);
+    assert.equal(rule.fixed(three(rows), title), three(rows.replace('| **e', '|\n| **e')));
+    const plain = '| d | 1 | The text. | e | 2 | The text. | f | 3 | The text. |';
+    assert.equal(rule.fixed(three(plain), title), three(plain.replace(/\| ([ef])/g, '|\n| $1')));
+    const quoted = `> ${three(rows).trimEnd().replaceAll('\n', '\n> ')}\n`;
+    assert.equal(rule.fixed(quoted, title), quoted.replace('| **e', '|\n> | **e'));
+    for (const other of [
+      '| d | a | b | c | d | e |',
+      '| `d` | 1 | Text. | e | 2 | More. |',
+      '| **d** | 1 | T. | **e** | 2 |',
+    ])
+      assert.deepEqual(rule.fixes(three(other)), [], other);
+    assert.deepEqual(rule.fixes(table('| **1** | 2 | **3** | 4 |', '| 1 | 2 |')), []);
+  });
+
   it('finds the end of a row that a line break cuts in two, and joins both', () => {
     assert.deepEqual(rule.found(table('| 0 | 0 |', '| one and\ntwo | 2 |', '| 3 | 4 |')), ['two | 2 |']);
     assert.deepEqual(rule.found(table('| 1 |\n 2 |')), ['2 |']);

@@ -98,10 +98,3 @@ export function openingLine({ mark, info }: Fence): TextRange {
 export function isMarkdownInfo(info: string): boolean {
   return /^(?:mdx?|markdown|text|txt)\b/i.test(info);
 }
-
-/** Returns the end of the code between two opening fences, without the sentence that introduces the second one. */
-export function endOfCode(text: string, open: FenceLine, next: FenceLine): number {
-  const code = text.slice(open.end, next.lineStart).trimEnd();
-  const above = /^([^]*\S)\s*\n[ \t>]*\r?\n[ \t>]*\p{Lu}[^\n]* [^\n]*:$/u.exec(code)?.[1] ?? code;
-  return open.end + above.length;
-}

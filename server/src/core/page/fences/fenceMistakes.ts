@@ -1,15 +1,8 @@
 import { startOfLine, startOfNextLine } from '../../text/lines.ts';
 import { firstFrom } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import {
-  endOfCode,
-  fenceLinesIn,
-  isInfoLine,
-  isMarkdownInfo,
-  pairFences,
-  type FenceLine,
-  type FencePair,
-} from './fenceLines.ts';
+import { endOfCode } from './endOfCode.ts';
+import { fenceLinesIn, isInfoLine, isMarkdownInfo, pairFences, type FenceLine, type FencePair } from './fenceLines.ts';
 import { tagsLackedBy } from '../pageLookups.ts';
 import type { FenceMistake, PageProblem } from '../pageProblem.ts';
 import { findFrontMatter } from '../frontMatter/findFrontMatter.ts';

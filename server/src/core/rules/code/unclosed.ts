@@ -4,6 +4,7 @@ import { causesAny } from '../../page/fences/fenceMistakes.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { firstHeading } from '../../page/fences/endOfCode.ts';
 import { isMarkdownInfo } from '../../page/fences/fenceLines.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { indentBefore, pageFix, type TitledEdits } from '../engine/pageEdits.ts';
@@ -196,6 +197,15 @@ function overrunForm(text: string, { opening, next, closeAt }: Extract<FenceMist
 
 function nestedForm(text: string, mistake: NestedMistake): Form {
   const longer = (): TitledEdits => ({ title: 'Use longer fences', edits: longerFences(text, mistake.marks) });
+  if (isAroundText(text, mistake)) {
+    return {
+      message: 'This fence opens a code block around text and other code blocks. Remove it and the one that closes it.',
+      repairs: () => [
+        { title: 'Remove both fences', edits: mistake.marks.map((mark) => deletion(lineAt(text, mark))) },
+        longer(),
+      ],
+    };
+  }
   return displaysFences(text, mistake)
     ? {
         message: 'A nested code block closes this block too early. Use longer fences for the outer block.',
@@ -206,6 +216,11 @@ function nestedForm(text: string, mistake: NestedMistake): Form {
           'This code block isn’t closed before the next one, which ends it. Close it there, or use longer fences.',
         repairs: () => [{ title: 'Close the code block', edits: closedEarlier(text, mistake) }, longer()],
       };
+}
+
+/** Whether a block without a language begins with a heading and an empty line, so that it isn’t code. */
+function isAroundText(text: string, { opening }: NestedMistake): boolean {
+  return /^[`~]{3,}[ \t]*\r?\n#{2,6} \S[^\n]*\n[ \t]*\r?\n/.test(text.slice(opening.start, opening.start + 1_000));
 }
 
 /** Returns the fence of the other character that was meant to close a block, which it doesn’t. */
@@ -240,11 +255,19 @@ function fenceAtLineEnd(text: string, mistake: OpenMistake): TextRange | undefin
 
 /**
  * Whether a block displays the one in it: it is one of Markdown, or of a kind that isn’t known, or has more code after
- * that, as a string with a block in it has.
+ * that, as a string with a block in it has. A heading with empty lines around it isn’t code.
  */
 function displaysFences(text: string, { opening, marks, exposed }: NestedMistake): boolean {
   const info = text.slice(opening.start + marksAt(text, opening.start).length, opening.end).trim();
+  if (info === '' && firstHeading(linesBelow(text, opening, marks)) !== undefined) return false;
   return info === '' || isMarkdownInfo(info) || text.slice(exposed.start, marks.at(-1)?.start).trim() !== '';
+}
+
+/** Returns the lines of a block above the first fence in it, from the end of its opening line on. */
+function linesBelow(text: string, opening: TextRange, marks: readonly TextRange[]): readonly string[] {
+  const lines = text.slice(opening.end, marks.at(-1)?.start).split('\n');
+  const at = lines.findIndex((line, index) => index > 0 && /^[ \t>]*(?:```|~~~)/.test(line));
+  return at < 0 ? lines : lines.slice(0, at);
 }
 
 /** Closes a block before the one in it, and removes the fence that would have closed it after that. */

@@ -6,6 +6,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
 import { isMisplaced } from './misplacedChild.ts';
+import { linesWithin, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
 import { titledChildren } from './rewriting/titledChildren.ts';
 import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
 
@@ -13,6 +14,7 @@ export const children: PageRule = {
   meta: {
     id: 'component/children',
     severity: 'warning',
+    worst: 'error',
     summary: 'a child that its component doesn’t allow',
   },
   *check(context) {
@@ -74,11 +76,14 @@ function* intrudersIn(context: PageContext, element: Element, parent: ParentComp
       !isOneOf(catalogue, child.name, parent.allowed) &&
       !isReportedByParent(context, child)
     ) {
-      yield findingFor(context, element, parent, {
-        range: child.range,
-        shown: child.opening.nameRange,
-        what: code(child.name),
-      });
+      yield (
+        wrapperFinding(context, element, child) ??
+          findingFor(context, element, parent, {
+            range: child.range,
+            shown: child.opening.nameRange,
+            what: code(child.name),
+          })
+      );
     }
   }
   for (const run of runsIn(page, element, parent)) {
@@ -91,6 +96,39 @@ function* intrudersIn(context: PageContext, element: Element, parent: ParentComp
       what: labels[first.kind],
     });
   }
+}
+
+/** Parents that show the code blocks directly in them, and nothing else. */
+const examples: ReadonlySet<string> = new Set(['RequestExample', 'ResponseExample']);
+
+/** Returns the finding of a child whose code blocks its parent would show without its tags. */
+function wrapperFinding(context: PageContext, element: Element, child: Element): Finding | undefined {
+  const parentName = specOf(context, element.name)?.name ?? '';
+  const isExample = examples.has(parentName);
+  if ((!isExample && parentName !== 'CodeGroup') || !wrapsCode(context, child)) return undefined;
+  const { page } = context;
+  const { content, range, opening } = child;
+  const [name, tags] = [code(element.name), code(child.name)];
+  const so = isExample ? `, so those in ${tags} aren’t shown` : '';
+  return {
+    range: opening.nameRange,
+    ...(isExample ? { severity: 'error' } : {}),
+    message: `${name} can contain only code blocks${so}. Remove the ${tags} tags.`,
+    fixes: fixesIfAny(() =>
+      content === undefined
+        ? []
+        : rewriteBlocks(context, `Remove the ${tags} tags`, range, linesWithin(page.text, content)).map((fix) => ({
+            ...fix,
+            preferred: true,
+          })),
+    ),
+  };
+}
+
+/** Whether an element contains code blocks and nothing else. */
+function wrapsCode({ page }: PageContext, child: Element): boolean {
+  const loose = child.children.length > 0 ? [] : looseContentOf(page, child);
+  return loose.length > 0 && loose.every(({ kind, range }) => kind === 'fence' && !isFenceOnLine(page, range));
 }
 
 /** Whether component/parent reports a child, since it belongs in another component. */

@@ -21,6 +21,7 @@ import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule, type Finding } from '../engine/rule.ts';
 import { attributeSpecOf, specOf } from './componentUse.ts';
 import { componentsMeant, isPartElsewhere, partsMeant, type ComponentsMeant } from './imports/otherNames.ts';
+import { titledBlock, withoutTags } from './rewriting/withoutTags.ts';
 import { componentsInScripts, componentsUsedEarly, type ScriptComponent } from '../../page/record/scriptNames.ts';
 import { isHtmlTag } from '../mdx/syntaxError/placeholderTag.ts';
 import { hasLinesToItself, lineBefore } from '../../text/lines.ts';
@@ -159,14 +160,23 @@ function unclosedIn({ problems }: PageModel): ReadonlySet<number> {
   return new Set(problems.flatMap((problem) => (problem.kind === 'closedOver' ? [problem.opening.range.start] : [])));
 }
 
-function message({ page }: PageContext, element: Element, { names, isOtherName }: ComponentsMeant): string {
-  const unknown = `Unknown component ${code(element.name)}${consequence(page, element)}.`;
+function message(context: PageContext, element: Element, { names, isOtherName }: ComponentsMeant): string {
+  const unknown = `Unknown component ${code(element.name)}${consequence(context.page, element)}.`;
   const parts = partsMeant(element.name);
   const suggestion = `${formatList(names.map(code))}${parts.length === 0 ? '' : ` with ${formatList(parts.map(code), 'and')}`}`;
   // Whether the site has a component of that name, which only lacks its import, depends on other files.
   if (names.length > 0)
     return `${unknown} ${isOtherName ? `Import it, or use ${suggestion}.` : `Did you mean ${suggestion}?`}`;
+  if (titledPart(context, element).length > 0) return `${unknown} Remove its tags, and write its label into the block.`;
+  if (element.opening.attributes.length === 0 && holdsBlocks(context, element))
+    return `${unknown} Import it, or remove its tags.`;
   return `${unknown} Import it, or write ${code('\\<')} for plain text.`;
+}
+
+/** Returns the fix of a labelled part of a group, such as other tools have it. */
+function titledPart(context: PageContext, element: Element): readonly Fix[] {
+  const isPart = element.parent !== undefined && specOf(context, element.parent.name)?.name === 'CodeGroup';
+  return isPart ? titledBlock(context, element) : [];
 }
 
 /**
@@ -201,12 +211,27 @@ function fixes(context: PageContext, element: Element, { names, isClear }: Neare
       preferred: isClear && index === 0 && imported.length === 0,
     }),
   );
-  const named = [...imported, ...renames];
+  const named = [...imported, ...renames, ...titledPart(context, element)];
   // The platform drops what it doesn't know, so only the site can say that it knows a component.
   // A name such as `PROJECT_ID` is a placeholder, none of a component that is newer than Docsight.
   const mayBeNew = names.length === 0 && !element.name.includes('_');
   const known = mayBeNew ? knownNameFix(context.site.settings, 'components', baseName(element.name)) : [];
-  return [...named, ...(element.opening.attributes.length > 0 ? [] : asText(context, element)), ...known];
+  const escapes = element.opening.attributes.length > 0 ? [] : asText(context, element);
+  // What has blocks in it was hardly meant as text.
+  return holdsBlocks(context, element)
+    ? [...named, ...withoutTags(context, element), ...known, ...escapes]
+    : [...named, ...escapes, ...known];
+}
+
+const longestLine = 10_000;
+
+/** Whether an element in a block has lines of its own between its tags, all of which pages can show. */
+function holdsBlocks(context: PageContext, { opening, content, children }: Element): boolean {
+  if (content === undefined || !isInFlow(context.page, opening.range.start)) return false;
+  const { text } = context.page;
+  // Elements may be nested in a line of any length.
+  const inner = text.slice(content.start, Math.min(content.end, content.start + longestLine)).trim();
+  return inner.includes('\n') && !children.some((child) => isUnknown(context, child));
 }
 
 /** Returns what a page could import by a name: what snippets export, or else what other pages import by it. */

@@ -21,9 +21,11 @@ export const notFound: SiteRule = {
     for (const broken of missing) {
       const folder = folderIn(broken);
       if (folder !== undefined && folders.has(folder)) continue;
-      const message = brokenReferenceMessage(page, broken, 'image');
-      // A file that was removed or renamed is missing wherever it is shown.
-      const cause = broken.destination.kind === 'missing' ? broken.destination.path : undefined;
+      const isFolderMissing = folder !== undefined && isNowhere(page, broken);
+      const reason = isFolderMissing ? ', as its folder doesn’t exist' : '';
+      const message = brokenReferenceMessage(page, broken, 'image', reason);
+      // A file or a folder that was removed or renamed is missing wherever it is shown.
+      const cause = isFolderMissing ? causeOf(folder) : pathOf(broken);
       yield { range: broken.reference.range, message, cause, fixes: fixesIfAny(() => nearestFixes(page, broken)) };
     }
   },
@@ -55,6 +57,14 @@ function isNowhere(page: KnownPage, broken: BrokenReference): boolean {
   );
 }
 
+function pathOf({ destination }: BrokenReference): SitePath | undefined {
+  return destination.kind === 'missing' ? destination.path : undefined;
+}
+
+function causeOf(folder: SitePath): string {
+  return `missing folder /${folder}`;
+}
+
 function folderIn({ destination }: BrokenReference): SitePath | undefined {
   return destination.kind === 'missing' ? folderOf(destination.path) : undefined;
 }
@@ -68,6 +78,7 @@ function folderFinding(
   return {
     range: reference.range,
     message: `Folder not found: ${code(`/${folder}`)}, so ${others.length + 1} images on this page aren’t shown. Correct their paths or add the files.`,
+    cause: causeOf(folder),
     related: others.map((one) => ({ file, range: one.reference.range, message: 'This image isn’t shown either.' })),
   };
 }

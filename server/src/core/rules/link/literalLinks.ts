@@ -225,7 +225,7 @@ function inRoundBrackets(
 }
 
 /**
- * Returns an address that another character closes than the bracket of its line: one at the beginning of the next line,
+ * Returns an address that another character closes than the bracket of its line: one on one of the next lines,
  * or a full-width one, unless that closes a bracket before the link.
  */
 function closedAfter(
@@ -233,8 +233,9 @@ function closedAfter(
   { start, second }: Pick<MeantLink, 'start' | 'second'>,
 ): (Pick<LiteralLink, 'reason' | 'address'> & { readonly end: number }) | undefined {
   const after = text.slice(second, second + 2 * longest);
-  const [inLines, first = '', next = ''] = /^\(([^\s()<>"“）]+)\r?\n[ \t]*([^\s()<>"“）]+)\)/.exec(after) ?? [];
-  if (inLines !== undefined) return { reason: 'lineEnd', address: first + next, end: second + inLines.length };
+  const [inLines] = /^\([^\s()<>"“）]+(?:\r?\n[ \t]*[^\s()<>"“）]+){1,4}\)/.exec(after) ?? [];
+  if (inLines !== undefined)
+    return { reason: 'lineEnd', address: inLines.slice(1, -1).replace(/\s/g, ''), end: second + inLines.length };
   const [wide, address = ''] = /^\(([^\s()（）]+)）/.exec(after) ?? [];
   const before = text.slice(startNear(text, start), start);
   if (wide === undefined || before.lastIndexOf('（') > before.lastIndexOf('）')) return undefined;

@@ -9,7 +9,7 @@ import { resolveLink } from '../../site/references/resolveLink.ts';
 import { deletion } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { findNearestPath } from '../../paths/nearestPath.ts';
-import { outsideAddress, pathWithoutHtml, wrappedAddress } from '../references/addressCandidates.ts';
+import { outsideAddress, pathWithoutHtml, pathWithoutSource, wrappedAddress } from '../references/addressCandidates.ts';
 import { linkedPublication, nearestFixes, pageCreation, redirectFixes } from '../references/addressFixes.ts';
 import {
   brokenReferenceMessage,
@@ -119,7 +119,7 @@ function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const isPage =
     destination.kind === 'missing' && !isFileMeant(broken) && outsideAddress(reference.value) === undefined;
   if (!isPage || wrappedAddress(reference.value) !== undefined) return [];
-  if (pathWithoutHtml(page, broken) !== undefined) return [];
+  if ((pathWithoutHtml(page, broken) ?? pathWithoutSource(page, broken)) !== undefined) return [];
   if (isExcluded(page, broken) || isAmongGenerated(site, destination.path)) return [];
   return fileInOtherCase(site.files, ...pathsOfBroken(page, broken)) === undefined
     ? pageCreation(site, withoutHtml(destination.path))

@@ -263,6 +263,17 @@ function textFixes(context: PageContext, range: TextRange, attribute: Attribute)
 
 function object(context: PageContext, range: TextRange): Finding {
   const written = context.page.text.slice(range.start, range.end);
+  const comment = brokenComment(written);
+  if (comment !== undefined) {
+    return {
+      range,
+      severity: 'error',
+      message: `${code(shorten(written, 40))} was a comment; a formatter replaced its ${code('*')}, which prevents the page from being shown. Write ${code('{/* … */}')}.`,
+      fixes: () => [
+        pageFix(context, `Write ${code('*')} in the comment`, [replacement(range, comment)], { preferred: true }),
+      ],
+    };
+  }
   const what = written.startsWith('{{') ? 'an object' : 'a regular expression';
   return {
     range,
@@ -270,6 +281,13 @@ function object(context: PageContext, range: TextRange): Finding {
     message: `${code(shorten(written, 40))} is ${what}, which prevents the page from being shown. Escape the braces, or format it as code.`,
     ...(!isCode(written) && { fixes: () => braceFixes(context, [range]) }),
   };
+}
+
+/** Returns the comment of which a formatter made a regular expression: `{/_ note _/}`; undefined for all others. */
+function brokenComment(written: string): string | undefined {
+  const content = written.slice(1, -1).trim();
+  const isComment = content.length > 4 && content.startsWith('/_ ') && content.endsWith(' _/');
+  return isComment && !content.includes('*/') ? `{/*${content.slice(2, -2)}*/}` : undefined;
 }
 
 /** Returns fixes after the one that corrects a name, if there is one. */

@@ -8,13 +8,13 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
 import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { code } from '../../util/messageText.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import { conversions } from '../config/type.ts';
 import { causeOfUnknown, isNamedAsKnown, unknownPropertyFixes } from '../config/unknown-property.ts';
 import { removeAt } from '../../config/edit/configEdits.ts';
 import { appendItems } from '../../config/edit/moveItems.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
-import { isListOfLinks, moveToGlobal } from './moveToGlobal.ts';
+import { hasOldKeys, isListOfLinks, keysInGlobal, moveToGlobal } from './moveToGlobal.ts';
 import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/rule.ts';
 
 /** The names of lists that entries of the navigation can have. */
@@ -115,7 +115,7 @@ function passedOver(site: SiteSnapshot, list: IgnoredList): Finding {
   const advice =
     links === undefined
       ? adviceOf(list, isLoss)
-      : `Move ${code(links)} to ${code('global')}, whose links are on every page.`;
+      : adviceToMove(links, hasOldKeys(nodeAt(config.composed.root, [...path.slice(0, -1), links]), links));
   return {
     range,
     message: `${code(name)} isn’t shown: ${reasonOf(list)}. ${advice}`,
@@ -132,6 +132,14 @@ function listOfLinks({ composed }: SiteConfig, { name, shown, path }: IgnoredLis
   const owner = nodeAt(composed.root, path.slice(0, -1));
   if (shown === 'href') return undefined;
   return [name, shown].find((one) => isListOfLinks(owner, one));
+}
+
+function adviceToMove(links: DivisionList, isOld: boolean): string {
+  const [keys, old] = [Object.keys(keysInGlobal(links)), Object.values(keysInGlobal(links))].map((names) =>
+    formatList(names.map(code), 'and'),
+  );
+  const renamed = isOld ? `, with ${keys} instead of ${old}` : '';
+  return `Move ${code(links)} to ${code('global')}, whose links are on every page${renamed}.`;
 }
 
 function linksToGlobal(config: SiteConfig, { path }: IgnoredList, links: DivisionList): readonly Fix[] {

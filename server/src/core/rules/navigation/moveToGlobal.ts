@@ -14,7 +14,7 @@ import {
   type JsonPath,
 } from '../../config/json/jsonTree.ts';
 import { detectLayout } from '../../text/lines.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 
 const contentLists: ReadonlySet<string> = new Set(
   Object.values(childKeys)
@@ -38,11 +38,13 @@ function isLink(item: JsonNode): boolean {
 export function moveToGlobal(composed: ComposedTree, owner: JsonPath, name: DivisionList): readonly TextEdit[] {
   const node = nodeAt(composed.root, owner);
   const list = memberOf(node, name);
+  const keys = keysInGlobal(name);
   const isComplete = (item: JsonNode): boolean =>
-    [divisionLists[name], 'href'].every((key) => stringOf(memberOf(item, key)) !== undefined);
+    Object.entries(keys).every(([key, old]) => stringOf(memberOf(item, key) ?? memberOf(item, old)) !== undefined);
   if (list === undefined || !itemsOf(list).every(isComplete)) return [];
   const global = memberOf(node, 'global');
   if (global === undefined) return wrapInGlobal(composed, owner, name);
+  if (hasOldKeys(list, name)) return [];
   const { fragment, path } = contentAt(composed, [...owner, name]);
   const { start, end } = rangeOf(nodeAt(fragment.tree.root, path) ?? list);
   const added =
@@ -52,13 +54,36 @@ export function moveToGlobal(composed: ComposedTree, owner: JsonPath, name: Divi
   return added.length === 0 ? [] : [...added, ...removeAt(composed, [...owner, name])];
 }
 
-function wrapInGlobal(composed: ComposedTree, owner: JsonPath, name: string): readonly TextEdit[] {
+/** Returns the properties that an entry of a list in `global` must have, each with its classic name. */
+export function keysInGlobal(name: DivisionList): Readonly<Record<string, string>> {
+  return { [divisionLists[name]]: 'name', href: 'url' };
+}
+
+/** Whether entries of a list have classic names of properties that those in `global` must have. */
+export function hasOldKeys(list: JsonNode | undefined, name: DivisionList): boolean {
+  return list !== undefined && oldKeysIn(list, name).length > 0;
+}
+
+function oldKeysIn(list: JsonNode, name: DivisionList): readonly TextEdit[] {
+  return itemsOf(list).flatMap((item) =>
+    Object.entries(keysInGlobal(name)).flatMap(([key, old]) => {
+      const property = memberOf(item, key) === undefined && propertiesOf(item).find((one) => one.name === old);
+      return property ? [{ range: rangeOf(property.keyNode), newText: JSON.stringify(key) }] : [];
+    }),
+  );
+}
+
+function wrapInGlobal(composed: ComposedTree, owner: JsonPath, name: DivisionList): readonly TextEdit[] {
   const { fragment, path } = contentAt(composed, owner);
   const property = propertiesOf(nodeAt(fragment.tree.root, path)).find((one) => one.name === name);
   if (property?.valueNode === undefined) return [];
   const range = { start: property.keyNode.offset, end: endOf(property.valueNode) };
   const { text } = fragment.tree;
-  const written = text.slice(range.start, range.end);
+  const renamed = oldKeysIn(property.valueNode, name).map(({ range: { start, end }, newText }) => ({
+    range: { start: start - range.start, end: end - range.start },
+    newText,
+  }));
+  const written = applyEdits(text.slice(range.start, range.end), renamed);
   const lineBreak = lineBreakBefore(text, range.start);
   const deeper = detectLayout(text).indentUnit;
   const newText =

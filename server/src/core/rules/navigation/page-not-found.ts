@@ -187,13 +187,13 @@ function corrections(site: SiteSnapshot, page: PageEntry, listed: ReadonlySet<st
   ];
 }
 
-/** Returns the page of a name with a clear typo. */
+/** Returns the page of a name with a clear typo, or the only one of that name in another folder. */
 function likelyPage(site: SiteSnapshot, name: string): string | undefined {
   const { names, isClear } = nearestEntries(site, name);
   const [likely = ''] = names;
-  return isClear && isPossibleTypo(baseNameOf(likely), baseNameOf(name)) && isPossibleTypo(likely, name)
-    ? likely
-    : undefined;
+  const isMoved = baseNameOf(likely) === baseNameOf(name);
+  const isTypo = isPossibleTypo(baseNameOf(likely), baseNameOf(name)) && isPossibleTypo(likely, name);
+  return isClear && (isMoved || isTypo) ? likely : undefined;
 }
 
 /** Returns fixes for pages of similar spelling, and pages of the same name elsewhere, that aren’t listed yet. */

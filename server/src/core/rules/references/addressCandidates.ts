@@ -25,6 +25,8 @@ export function addressCandidates(page: KnownPage, broken: BrokenReference): Add
   const { path } = splitAddress(reference.value);
   const plain = pathWithoutHtml(page, broken);
   if (plain !== undefined) return { paths: [plain], isClear: true, isSure: true };
+  const written = pathWithoutSource(page, broken);
+  if (written !== undefined) return { paths: [written], isClear: true, isSure: false };
   const atRoot = fromRoot(path);
   if (atRoot !== undefined && isDotted(path) && isFound(page, `/${atRoot}`)) {
     return { paths: [withoutPageExtension(page, `/${atRoot}`)], isClear: true, isSure: false };
@@ -49,6 +51,17 @@ export function pathWithoutHtml(page: KnownPage, { reference, redirectedTo }: Br
   );
 }
 
+/** The kinds of files from which tools make pages. */
+const sourceOfPages = /\.(?:ipynb|rst|adoc|asciidoc)$/i;
+
+/** Returns the path of a link to the file that a page was made from, if that page exists; undefined for all others. */
+export function pathWithoutSource(page: KnownPage, { reference, redirectedTo }: BrokenReference): string | undefined {
+  const { path } = splitAddress(reference.value);
+  const plain = path.replace(sourceOfPages, '');
+  if (redirectedTo !== undefined || plain === path) return undefined;
+  return resolveLink(page.site, page.file, encodeAddress(plain)).kind === 'page' ? plain : undefined;
+}
+
 /** The number of files of the same name to list. */
 const mostNamed = 2;
 
@@ -56,7 +69,8 @@ const mostNamed = 2;
 export function likelyPaths(page: KnownPage, broken: BrokenReference): readonly string[] {
   const { paths, isClear } = addressCandidates(page, broken);
   const { path } = splitAddress(broken.redirectedTo ?? broken.reference.value);
-  const name = baseNameOf(pageNameOf(path.replace(/\/$/, '') as SitePath).replace(/\/index$/, ''));
+  const target = pageNameOf(path.replace(/\/$/, '').replace(sourceOfPages, '') as SitePath);
+  const name = baseNameOf(target.replace(/\/index$/, ''));
   const [first] = paths;
   if (isClear) return first !== undefined && isPossibleTypo(baseNameOf(first), name) ? [first] : [];
   const isNamed = paths.length <= mostNamed && paths.every((one) => baseNameOf(one) === name);

@@ -19,11 +19,12 @@ import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { capitalExtensionMessage, fileInOtherCase, pathAsTarget, untranslated } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
 
-/** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected. */
+/** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected, `reason` why it isn’t found. */
 export function brokenReferenceMessage(
   page: KnownPage,
   broken: BrokenReference,
   what: 'page' | 'file' | 'image',
+  reason = '',
 ): string {
   const { reference, destination, redirectedTo } = broken;
   const { path } = splitAddress(reference.value);
@@ -62,7 +63,7 @@ export function brokenReferenceMessage(
     return `${code(`/${unpublished}`)} is never published because of its name. Link to it on its code host, or use the extension .mdx.`;
   if (isExcluded(page, broken))
     return `${notFound}. ${code('.mintignore')} excludes it, so the platform doesn’t publish it. Remove the link, or publish the page.`;
-  return `${notFound}. ${wayOut(page, broken, what)}`;
+  return `${notFound}${reason}. ${wayOut(page, broken, what)}`;
 }
 
 /** Whether a link means a page that the site’s `.mintignore` excludes. */

@@ -1,6 +1,6 @@
 import { cutCodeIn, rowRange } from '../mdx/syntaxError/cutCode.ts';
 import { cellsIn } from '../../page/mdx/blocks/tables.ts';
-import { endOfLineText, startOfLine } from '../../text/lines.ts';
+import { endOfLineText, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { tablesOf } from '../../page/tables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -53,11 +53,13 @@ interface OverfullRow {
   readonly areInCode: boolean;
   /** The second `|` of a row that begins with two, if the empty cell between them is the only excess one. */
   readonly doubled: TextRange | undefined;
+  /** The whitespace before each further row on the same line; empty if the excess cells are no rows. */
+  readonly gaps: readonly TextRange[];
 }
 
 /** Whether a row has its own cause. */
-function isClear({ pipes, doubled }: OverfullRow): boolean {
-  return pipes.length > 0 || doubled !== undefined;
+function isClear({ pipes, doubled, gaps }: OverfullRow): boolean {
+  return pipes.length > 0 || doubled !== undefined || gaps.length > 0;
 }
 
 function overfullRow(text: string, row: readonly TextRange[], head: readonly TextRange[]): OverfullRow | undefined {
@@ -80,7 +82,30 @@ function overfullRow(text: string, row: readonly TextRange[], head: readonly Tex
     pipes: areInCode ? inCode : inText.length === row.length - columns ? inText : [],
     areInCode,
     doubled: row.length === columns + 1 ? doubledPipe(text, range.start) : undefined,
+    gaps: areInCode || inText.length === row.length - columns ? [] : rowGaps(text, row, columns),
   };
+}
+
+/** Returns the whitespace between the rows on one line; none if the cells may be those of a single one. */
+function rowGaps(text: string, row: readonly TextRange[], columns: number): readonly TextRange[] {
+  if (columns < 3 || row.length % columns !== 0) return [];
+  const parts = Array.from({ length: row.length / columns }, (_, at) => row.slice(at * columns, (at + 1) * columns));
+  const written = parts.map((part) => part.map(({ start, end }) => text.slice(start, end)));
+  const marks = written.map(([first = '']) => /^[*_`[]*/.exec(first)?.[0] ?? '');
+  const areAlike = marks.every((mark) => mark === marks[0]) && written.every((part) => part[0] !== '');
+  // Alternatives between `|` are words.
+  const areRows = marks[0] !== '' || written.every((part) => part.at(-1)?.includes(' ') === true);
+  if (!areAlike || !areRows) return [];
+  return parts.slice(1).map(([first]) => {
+    const end = first?.start ?? 0;
+    return { start: text.lastIndexOf('|', end - 1) + 1, end };
+  });
+}
+
+/** Returns the line break between two rows, with the quote marks and the `|` at the start of the second one. */
+function rowBreak(text: string, { start }: TextRange): string {
+  const before = /^[\s>]*(?:\|[ \t]*)?/.exec(lineBefore(text, start))?.[0] ?? '';
+  return lineEndOf(text) + before;
 }
 
 /** A row that a line break cuts in two. */
@@ -131,7 +156,7 @@ function joiningPipes(text: string, { start, end }: TextRange): readonly number[
 
 function findingOf(
   context: PageContext,
-  { cells, columns, excess, pipes, areInCode, doubled }: OverfullRow,
+  { cells, columns, excess, pipes, areInCode, doubled, gaps }: OverfullRow,
   more = 0,
   isEveryRow = false,
 ): Finding {
@@ -142,19 +167,31 @@ function findingOf(
   const advice =
     doubled !== undefined
       ? `Remove the second ${code('|')} at its start.`
-      : pipes.length > 0
-        ? `Escape the ${code('|')} ${areInCode ? 'in the code' : where} as ${code('\\|')}.`
-        : adviceFor(text, { cells, excess }, more, isEveryRow);
+      : gaps.length > 0
+        ? `These are ${gaps.length + 1} rows on one line. Begin each on a line of its own.`
+        : pipes.length > 0
+          ? `Escape the ${code('|')} ${areInCode ? 'in the code' : where} as ${code('\\|')}.`
+          : adviceFor(text, { cells, excess }, more, isEveryRow);
   const edits = pipes.map((at) => insertion(at, '\\'));
+  const lineBreak = gaps.length === 0 ? '' : rowBreak(text, excess);
   return {
     range: excess,
     message: `This row has ${cells} cells but the header has ${columns}, so ${written} isn’t shown${others}. ${advice}`,
     fixes: fixesIfAny(() =>
       doubled !== undefined
         ? [pageFix(context, `Remove the second ${code('|')}`, [deletion(doubled)], { preferred: true })]
-        : edits.length === 0
-          ? []
-          : [pageFix(context, `Escape the ${code('|')} ${where}`, edits, { preferred: true })],
+        : gaps.length > 0
+          ? [
+              pageFix(
+                context,
+                'Begin each row on a line of its own',
+                gaps.map((gap) => replacement(gap, lineBreak)),
+                { preferred: true },
+              ),
+            ]
+          : edits.length === 0
+            ? []
+            : [pageFix(context, `Escape the ${code('|')} ${where}`, edits, { preferred: true })],
     ),
   };
 }

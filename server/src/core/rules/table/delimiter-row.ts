@@ -30,7 +30,7 @@ function findingOf(context: PageContext, table: MismatchedTable): Finding {
   const { text } = context.page;
   const cut = cutPipes(text, table);
   const below = columns < delimiters.length ? rowsBelow(text, table) : [];
-  const isHeaderShort = below.some(({ cells, pipes }) => cells - pipes.length >= delimiters.length);
+  const isHeaderShort = isOfMost(below, table);
   const cutBelow = below.flatMap(({ cells, pipes }) => (cells - pipes.length === columns ? pipes : []));
   const [title, edits] =
     cut.length > 0
@@ -43,7 +43,9 @@ function findingOf(context: PageContext, table: MismatchedTable): Finding {
       ? `Escape the ${code('|')} in the code of the header as ${code('\\|')}.`
       : cutBelow.length > 0 && !isHeaderShort
         ? `Remove ${count(delimiters.length - columns, 'cell')}, and escape the ${code('|')} in the code below as ${code('\\|')}.`
-        : adviceFor(table);
+        : isHeaderShort
+          ? `Add ${count(delimiters.length - columns, 'cell')} to the header, or remove as many from this row.`
+          : adviceFor(table);
   return {
     range,
     message: `This row has ${count(delimiters.length, 'cell')} but the header above it ${columns}, so readers see text instead of a table. ${advice}`,
@@ -79,6 +81,13 @@ function cutPipes(text: string, { header, columns, delimiters }: MismatchedTable
   return columns - pipes.length === delimiters.length ? pipes : [];
 }
 
+/** Whether most rows have as many cells as the row of hyphens rather than as many as the header. */
+function isOfMost(rows: readonly Row[], { columns, delimiters }: MismatchedTable): boolean {
+  const wide = rows.filter(({ cells, pipes }) => cells - pipes.length >= delimiters.length).length;
+  const narrow = rows.filter(({ cells, pipes }) => cells - pipes.length <= columns).length;
+  return wide > 0 && wide >= narrow;
+}
+
 function adviceFor({ columns, delimiters }: MismatchedTable): string {
   const difference = columns - delimiters.length;
   return difference > 0
@@ -93,11 +102,14 @@ function escapes(pipes: readonly number[]): readonly TextEdit[] {
 /** The number of rows to read: those of many tables without an empty line would be read again for each. */
 const mostRows = 100;
 
+/** How many cells a row has, and the `|` in its code. */
+interface Row {
+  readonly cells: number;
+  readonly pipes: readonly number[];
+}
+
 /** Returns the cells of the rows below the one of hyphens, since what has no header isn’t shown, and the `|` in code there. */
-function rowsBelow(
-  text: string,
-  { delimiterRow: { end } }: MismatchedTable,
-): readonly { readonly cells: number; readonly pipes: readonly number[] }[] {
+function rowsBelow(text: string, { delimiterRow: { end } }: MismatchedTable): readonly Row[] {
   const rows = [];
   let start = text.indexOf('\n', end) + 1;
   while (start > 0 && rows.length < mostRows) {
