@@ -1,4 +1,4 @@
-// Modules that are large, and that not every page needs, are loaded when they are, each from a file of its own.
+// Modules that are large, or that only fixes need, are loaded when they are needed, each from a file of its own.
 import path from 'node:path';
 
 /**
@@ -15,6 +15,9 @@ const FUNCTIONS = {
   'core/code/pythonSyntax': ['pythonErrorIn'],
   'core/code/shellSyntax': ['unclosedQuoteIn'],
   'core/config/classic/moveSetting': ['moveSetting'],
+  'core/config/edit/addToList': ['addToList'],
+  'core/config/edit/moveItems': ['appendItems'],
+  'core/config/edit/redirectEdits': ['appendRedirects', 'writeRedirectLike'],
   'core/config/schema/classicSchema': ['classicSchema'],
   'core/config/schema/currentSchema': ['currentSchema'],
   'core/icons/iconLists': ['iconLists'],
@@ -24,6 +27,8 @@ const FUNCTIONS = {
   'core/page/sections/slugifyAny': ['slugifyAny'],
   'core/rules/component/rewriting/stepLines': ['stepLines'],
   'core/rules/component/rewriting/titledChildren': ['titledChildren'],
+  'core/rules/component/rewriting/withoutTags': ['titledBlock', 'withoutTags'],
+  'core/rules/navigation/moveToGlobal': ['hasOldKeys', 'isListOfLinks', 'keysInGlobal', 'moveToGlobal'],
   'core/util/jsonc': ['modify', 'parseTree', 'printParseErrorCode', 'visit'],
   'core/util/parseYaml': ['parseYaml', 'yamlData'],
 };
