@@ -65,7 +65,8 @@ await runMain(async () => {
   const ended = await runTasks([
     { name: 'packages', run: () => held(setUp) },
     { name: 'editor', run: () => held(installEditor) },
-    { name: 'nodes', after: ['packages'], leavesCoresTo, run: () => held(installNodes) },
+    // These mostly wait for the network, which the tests in the editor leave room for.
+    { name: 'nodes', after: ['bundles', 'lint', 'package'], run: () => held(installNodes) },
     { name: 'programs', run: () => held(installPrograms) },
     check('package', 'Extension package', ['scripts/package.mjs']),
     ring('editor-tests', ['test/e2e/run.mjs', '--essential', '--vsix', 'dist/docsight.vsix'], {
