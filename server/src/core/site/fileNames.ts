@@ -17,6 +17,9 @@ interface NamedFiles {
   readonly media: () => readonly SitePath[];
 }
 
+/** No system has a longer path. Each form of one would be put in lower case to look it up. */
+const longestPath = 4096;
+
 /** Finds the files of a site that a wrong or incomplete path may mean. */
 export class FileNames {
   readonly #byLowerCase: () => ReadonlyMap<string, SitePath>;
@@ -39,6 +42,7 @@ export class FileNames {
 
   /** Returns the file whose path differs from this one only in case. */
   inOtherCase(path: SitePath): SitePath | undefined {
+    if (path.length > longestPath) return undefined;
     const file = this.#byLowerCase().get(path.toLowerCase());
     return file === path ? undefined : file;
   }
