@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DocumentSymbol } from '../../server/src/core/features/answers.ts';
+import { hintsInConfig } from '../../server/src/core/features/config/inlayHints.ts';
 import { outlineConfig } from '../../server/src/core/features/config/symbols.ts';
 import { foldersAbove, type SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
@@ -12,6 +13,7 @@ import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { mostSymbols } from '../../server/src/core/util/limits.ts';
 import { countedReads } from '../support/countedReads.ts';
 import { page, siteOf } from '../support/site.ts';
+import { runs } from '../support/thorough.ts';
 
 // A search in a list of docs.json for each item of another one grows with the square of the file: 20,000 entries took
 // minutes. This counts what is read of the configuration, in files of which one is twice as long.
@@ -70,6 +72,18 @@ describe('a docs.json of twice as many entries has about twice as much read of i
 });
 
 describe('a large docs.json', () => {
+  it('has the titles of its pages at once, although all of them are on one line', () => {
+    const count = runs(4_000, 40_000);
+    const text = JSON.stringify({
+      ...start,
+      navigation: { tabs: list(count, (at) => ({ tab: `t${at}`, pages: ['page'] })) },
+    });
+    const site = siteOf({ 'docs.json': text, 'page.mdx': page('A title that is longer than the others') });
+    const hints = hintsInConfig(site, { start: 0, end: text.length });
+    assert.deepEqual([hints.length, new Set(hints.map((hint) => hint.text.length)).size], [count, 1]);
+    assert.ok((hints[0]?.text.length ?? 0) <= 20);
+  });
+
   const manyRedirects = (count: number): SiteSnapshot =>
     siteOf({
       'docs.json': JSON.stringify({

@@ -63,9 +63,11 @@ class Printer {
   #same(node: JsonNode, indent: string): string {
     const end = endOf(node);
     for (const comment of this.#comments) if (comment.start > node.offset && comment.start < end) this.#keep(comment);
+    const written = this.#text.slice(node.offset, end);
+    // The search for the start of its line may pass the whole file.
+    if (!written.includes('\n')) return written;
     const lineStart = startOfLine(this.#text, node.offset);
     const before = /^[ \t]*/.exec(this.#text.slice(lineStart))?.[0] ?? '';
-    const written = this.#text.slice(node.offset, end);
     return written.replace(
       /(\r?\n)([ \t]*)/g,
       (_, lineBreak: string, own: string) =>

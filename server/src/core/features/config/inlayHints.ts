@@ -1,12 +1,10 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { startOfLine } from '../../text/lines.ts';
 import { changeBetween } from '../../text/textEdit.ts';
 import { movedBy, rangesTouch, type TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { InlayHint } from '../answers.ts';
-import { countUp } from '../../util/collections.ts';
 
 /** The longest title of an entry that shares its line with others. */
 const mostInLine = 20;
@@ -40,10 +38,14 @@ export function hintsInConfig(
 
 /** Returns whether an entry has its line for itself: long titles between the entries of a line would push them out of view. */
 function aloneOnLine(text: string, entries: Entries): (range: TextRange) => boolean {
-  const counts = new Map<number, number>();
-  const lineOf = ({ start }: TextRange): number => startOfLine(text, start);
-  for (const start of new Set(entries.map(({ range }) => range.start))) countUp(counts, lineOf({ start, end: start }));
-  return (range) => counts.get(lineOf(range)) === 1;
+  const starts = [...new Set(entries.map(({ range }) => range.start))].sort((a, b) => a - b);
+  const onSharedLines = new Set<number>();
+  // What is between two entries is searched once: a whole docs.json may be one line.
+  for (const [at, start] of starts.entries()) {
+    const next = starts[at + 1];
+    if (next !== undefined && !text.slice(start, next).includes('\n')) onSharedLines.add(start).add(next);
+  }
+  return ({ start }) => !onSharedLines.has(start);
 }
 
 /** Returns the entries of an earlier configuration whose text is unchanged, with their ranges in the present one. */
