@@ -22,8 +22,8 @@ const mostIcons = 401;
 
 /**
  * Returns the icons of a site's library whose names contain the typed text: those that begin with it first, the one with
- * just this name, then those that are likely here, then what other sites use. Those of one letter, which an editor would
- * put above all that begin with it, only where they are likely.
+ * just this name, then those that are likely here, then what other sites use. None has one letter: an editor would put it
+ * above all that begin with it.
  */
 export function iconsLike(
   typed: string,
@@ -35,7 +35,7 @@ export function iconsLike(
   const containing = new Set<string>();
   const likely = [requested, ...here, ...usualIcons].filter((name) => isIconOf(library, name));
   for (const name of [...likely, ...iconNames(library)]) {
-    if (!name.includes(requested) || (name.length === 1 && !here.includes(name))) continue;
+    if (!name.includes(requested) || name.length === 1) continue;
     // The list is cut; typing on finds the others.
     if (starting.size >= mostIcons) break;
     (name.startsWith(requested) ? starting : containing).add(name);
