@@ -30,9 +30,6 @@ export function firstHeading(lines: readonly string[]): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-/** A longer line would be read again for each of its spaces. */
-const longestSentence = 2_000;
-
 function isProse(lines: readonly string[], at: number): boolean {
   const line = contentOf(lines[at]);
   if (line === '' || /^\d{1,3}[.)] \S/.test(line)) return true;
@@ -47,7 +44,7 @@ function introduces(line: string): boolean {
 }
 
 function isSentence(line: string): boolean {
-  return line.length < longestSentence && /^(?:\p{Lu}\p{Ll}|A ).* .*[^\s.][.!?]$/u.test(line);
+  return /^(?:\p{Lu}\p{Ll}|A )/u.test(line) && line.includes(' ', 2) && /[^\s.][.!?]$/.test(line.slice(-2));
 }
 
 function isHeading(line: string): boolean {
