@@ -14,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { logFile, root } from './editor/steps.mjs';
 import { allTests, bundleOf, bundleTests, OF_EDITORS, PREPARATION } from './testing/bundles.mjs';
+import { withoutCertificates } from './testing/certificates.mjs';
 import './testing/lessCollection.mjs';
 import { createUserFolder, isRoot, userIn } from './testing/plainUser.mjs';
 import { MARK } from './testing/reporter.mjs';
@@ -132,7 +133,7 @@ function titleIn(node, title) {
  */
 function withFilesIn(temp) {
   const cache = path.join(temp, 'cache');
-  return { ...process.env, TMPDIR: temp, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache };
+  return { ...withoutCertificates(), TMPDIR: temp, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache };
 }
 
 /**

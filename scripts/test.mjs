@@ -10,6 +10,7 @@ import { installEditor } from './editor/install.mjs';
 import { ExplainedError, out, root, runMain, runProgram, runStep, stepsRunSideBySide } from './editor/steps.mjs';
 import { installMissing } from './editor/systemPrograms.mjs';
 import { setUp } from './setup.mjs';
+import { withoutCertificates } from './testing/certificates.mjs';
 import './testing/lessCollection.mjs';
 import { installNodes } from './testing/nodes.mjs';
 import { sum, summaryLine } from './testing/results.mjs';
@@ -40,7 +41,7 @@ const check = (name, title, args, { priority, ...order } = {}) => ({
   name,
   after: ['packages'],
   ...order,
-  run: () => held(() => runStep(title, [node, ...args], { log: name, priority })),
+  run: () => held(() => runStep(title, [node, ...args], { log: name, priority, env: withoutCertificates() })),
 });
 
 /** A ring of tests, which prints its own line and failures, and writes its counts to a file. */
@@ -50,7 +51,10 @@ const ring = (name, args, { priority, ...order }) => ({
   run: async () => {
     const summary = path.join(out, `${name}.summary.json`);
     rmSync(summary, { force: true });
-    const { code, output } = await runProgram([node, ...args, '--summary', summary], { priority });
+    const { code, output } = await runProgram([node, ...args, '--summary', summary], {
+      priority,
+      env: withoutCertificates(),
+    });
     console.log(withoutSummary(output));
     if (existsSync(summary)) counts.push(JSON.parse(readFileSync(summary, 'utf8')));
     // A ring that crashed without counts is a failure.

@@ -112,7 +112,7 @@ journey(
   },
 );
 
-journey('pages are moved and renamed in the view of the site', { essential: true }, async ({ open, step }) => {
+journey('pages are moved and renamed in the view of the site', {}, async ({ open, step }) => {
   const editor = await open();
   const { siteView, quickInput } = editor;
   await openAsAtFirst(siteView);
