@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
-import type { Server } from './server.ts';
+import type { Server } from './server/server.ts';
 
 /** The id of the provider in the manifest. */
 const provider = 'docsight.tools';

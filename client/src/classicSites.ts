@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
-import type { Server } from './server.ts';
+import type { Server } from './server/server.ts';
 
 /** Sets the context key by which the manifest shows the upgrade command: whether there is a classic site. */
 export function notifyOfClassicSites(server: Server): vscode.Disposable {

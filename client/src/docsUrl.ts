@@ -4,7 +4,7 @@ import { docsUrlRequest, type DocsUrlParams } from '../../server/src/protocol/pr
 import type { EditAnswer } from '../../server/src/protocol/siteView.ts';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
 import { applyAndSave } from './newFiles/applyAndSave.ts';
-import type { Server } from './server.ts';
+import type { Server } from './server/server.ts';
 
 /**
  * Returns the URL of the published site: from the settings, or else from the person, stored in `.docsight.json`, which

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { completeUnlessClosed } from './completion.ts';
+import { completeUnlessClosed } from './server/completion.ts';
 import type {
   ApplyWorkspaceEditParams,
   ApplyWorkspaceEditResult,
@@ -7,36 +7,36 @@ import type {
   LanguageClientOptions,
 } from 'vscode-languageclient';
 import { notifyOfClassicSites } from './classicSites.ts';
-import { applyFix } from './applyFix.ts';
+import { applyFix } from './actions/applyFix.ts';
 import { assistantTools } from './assistantTools.ts';
-import { closeTagAfter, indentBetweenTags } from './closeTags.ts';
+import { closeTagAfter, indentBetweenTags } from './editing/closeTags.ts';
 import { registerCommands } from './commands/index.ts';
 import { WritingKeys } from './editing/writingKeys.ts';
-import { FileMoves } from './fileMoves.ts';
+import { FileMoves } from './files/fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
-import { pasteAndDrop } from './paste.ts';
+import { pasteAndDrop } from './editing/paste.ts';
 import { FindingsView } from './findings/findingsView.ts';
-import { chooseAction } from './chooseAction.ts';
-import { askForSnippet } from './askForSnippet.ts';
-import { fixRule } from './fixRule.ts';
-import { openLine } from './openLine.ts';
-import { provideFiles } from './providedFiles.ts';
-import { readSchemes } from './readSchemes.ts';
-import { refreshLinks } from './linkRefresh.ts';
-import { createLanguageClient } from './languageClient.ts';
+import { chooseAction } from './actions/chooseAction.ts';
+import { askForSnippet } from './actions/askForSnippet.ts';
+import { fixRule } from './actions/fixRule.ts';
+import { openLine } from './actions/openLine.ts';
+import { provideFiles } from './server/providedFiles.ts';
+import { readSchemes } from './server/readSchemes.ts';
+import { refreshLinks } from './server/linkRefresh.ts';
+import { createLanguageClient } from './server/languageClient.ts';
 import { Previews } from './preview/previews.ts';
 import { Proposals } from './proposals/proposals.ts';
-import { SavedEdits } from './savedEdits.ts';
-import { Server } from './server.ts';
-import { ServerErrors } from './serverErrors.ts';
-import { showReferences } from './showReferences.ts';
+import { SavedEdits } from './files/savedEdits.ts';
+import { Server } from './server/server.ts';
+import { ServerErrors } from './server/serverErrors.ts';
+import { showReferences } from './actions/showReferences.ts';
 import { siteFound } from './siteFound.ts';
-import { SiteProblems } from './siteProblems.ts';
+import { SiteProblems } from './status/siteProblems.ts';
 import { registerViewCommands } from './siteView/commands/index.ts';
 import { SiteView } from './siteView/siteView.ts';
-import { sayWhyUnchanged } from './unformatted.ts';
-import { StatusItem } from './statusItem.ts';
-import { WordCountItem } from './wordCountItem.ts';
+import { sayWhyUnchanged } from './status/unformatted.ts';
+import { StatusItem } from './status/statusItem.ts';
+import { WordCountItem } from './status/wordCountItem.ts';
 
 /**
  * What the server answers for, and which texts it gets. docs.json can include any other JSON file; what is JSON under

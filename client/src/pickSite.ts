@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
-import type { Server } from './server.ts';
+import type { Server } from './server/server.ts';
 
 /**
  * Returns the site of a command: the only one, the one of the active editor, or the one that the person picks.

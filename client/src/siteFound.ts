@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { configNames } from '../../server/src/core/paths/fileKinds.ts';
-import { isRead } from './readSchemes.ts';
+import { isRead } from './server/readSchemes.ts';
 
 /**
  * Resolves when there may be a site: a config file in an opened folder, or above a page that is opened. The editor

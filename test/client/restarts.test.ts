@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Restarts } from '../../client/src/restarts.ts';
+import { Restarts } from '../../client/src/server/restarts.ts';
 
 describe('a server that ends', () => {
   it('is started again three times a minute, and not for ever', () => {

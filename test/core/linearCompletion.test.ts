@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { completePage } from '../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../server/src/core/features/page/completion/completion.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';

@@ -18,7 +18,7 @@ interface Power {
 const powers: Readonly<Record<string, Power>> = {
   'starting a program': { modules: ['server/src/workspace/processes.ts'], imports: { 'node:child_process': 'all' } },
   'starting the server': {
-    modules: ['client/src/languageClient.ts', 'client/src/web/languageClient.ts'],
+    modules: ['client/src/server/languageClient.ts', 'client/src/web/languageClient.ts'],
     imports: {
       'vscode-languageclient/node': ['LanguageClient'],
       'vscode-languageclient/browser': ['LanguageClient'],
@@ -90,7 +90,7 @@ const powers: Readonly<Record<string, Power>> = {
     imports: { 'node:fs': ['createReadStream', 'readFileSync'], 'node:fs/promises': ['readFile'] },
   },
   'changing files in the editor': {
-    modules: ['client/src/writing.ts', 'server/src/lsp/moves/redirectOffers.ts'],
+    modules: ['client/src/files/writing.ts', 'server/src/lsp/moves/redirectOffers.ts'],
     pattern: /\bworkspace\.(?:applyEdit|saveAll|fs\.(?:writeFile|delete|rename|copy|createDirectory))\b/,
   },
   'opening a browser from the editor': {

@@ -163,7 +163,7 @@ describe('working on the project in VS Code', () => {
 
   it('a debugger attaches to the server at the port where it listens', () => {
     const port = configurations.find(({ port }) => port !== undefined)?.port;
-    assert.ok(readFileSync('client/src/languageClient.ts', 'utf8').includes(`--inspect=${port ?? '?'}`));
+    assert.ok(readFileSync('client/src/server/languageClient.ts', 'utf8').includes(`--inspect=${port ?? '?'}`));
   });
 });
 

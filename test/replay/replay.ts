@@ -1,5 +1,5 @@
 import type { CompletionItem } from '../../server/src/core/features/answers.ts';
-import { completePage } from '../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../server/src/core/features/page/completion/completion.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';

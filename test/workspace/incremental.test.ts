@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
 import { beginMark, endMark } from '../../server/src/core/generators/rulesFile/marks.ts';
-import { completePage } from '../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../server/src/core/features/page/completion/completion.ts';
 import { symbolsNamed } from '../../server/src/core/features/site/workspaceSymbols.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { builtIn } from '../../server/src/core/components/catalogue.ts';
 import type { CompletionItem } from '../../server/src/core/features/answers.ts';
 import { completeConfig } from '../../server/src/core/features/config/completion.ts';
-import { completePage } from '../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../server/src/core/features/page/completion/completion.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { FillIn } from '../newFiles/fillIn.ts';
 import type { Previews } from '../preview/previews.ts';
 import type { Proposals } from '../proposals/proposals.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 
 /** The services that commands use. */
 export interface CommandContext {

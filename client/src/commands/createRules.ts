@@ -13,7 +13,7 @@ import { pickSite } from '../pickSite.ts';
 import type { Proposals } from '../proposals/proposals.ts';
 import type { ProposalQuestion } from '../proposals/proposedTexts.ts';
 import { writeProposals } from '../proposals/writeProposals.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import type { Command } from './command.ts';
 
 /** Creates or updates the rules file of a site for an editor's assistant. */

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
 import { unusedFilesRequest, type UnusedFileInfo } from '../../../server/src/protocol/sites.ts';
 import { pickSite } from '../pickSite.ts';
-import { namesOf } from '../readOnlyFiles.ts';
-import type { Server } from '../server.ts';
-import { deleteFile } from '../writing.ts';
+import { namesOf } from '../files/readOnlyFiles.ts';
+import type { Server } from '../server/server.ts';
+import { deleteFile } from '../files/writing.ts';
 import type { Command } from './command.ts';
 
 /** Lists the files of a site that nothing mentions, and moves those that are selected to the trash. */

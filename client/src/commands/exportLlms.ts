@@ -9,7 +9,7 @@ import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { docsUrlOf } from '../docsUrl.ts';
 import { pickSite } from '../pickSite.ts';
 import { writeProposals } from '../proposals/writeProposals.ts';
-import type { Accepted, Server } from '../server.ts';
+import type { Accepted, Server } from '../server/server.ts';
 import type { Command } from './command.ts';
 
 /** Writes the plain-text index of a site, and the outputs picked with it, to a folder. */

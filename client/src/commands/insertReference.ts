@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { positionOf } from '../paste.ts';
+import { positionOf } from '../editing/paste.ts';
 import type { DocumentParams } from '../../../server/src/protocol/sites.ts';
 import {
   imagesRequest,
@@ -10,7 +10,7 @@ import {
   type PasteChoice,
   type PasteParams,
 } from '../../../server/src/protocol/insertions.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import type { Command } from './command.ts';
 
 /** A row of a picker: a file of the site. */

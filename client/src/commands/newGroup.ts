@@ -11,7 +11,7 @@ import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
 import { missingTitle } from '../newFiles/missingText.ts';
 import { insertionPointLabel, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import type { Command } from './command.ts';
 
 /**

@@ -18,7 +18,7 @@ import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
 import { missingTitle } from '../newFiles/missingText.ts';
 import { insertionPointLabel, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import type { Command } from './command.ts';
 
 /** Creates a page from a template, lists it in a group and opens it. */

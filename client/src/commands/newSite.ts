@@ -4,7 +4,7 @@ import { newSiteRequest, type NewSiteParams } from '../../../server/src/protocol
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
 import { missingName } from '../newFiles/missingText.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import type { Command } from './command.ts';
 
 /** Creates a small site in a folder and opens its first page. */

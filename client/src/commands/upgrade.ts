@@ -12,9 +12,9 @@ import { pickSite } from '../pickSite.ts';
 import { CurrentTexts } from '../proposals/currentTexts.ts';
 import type { Proposals } from '../proposals/proposals.ts';
 import { notApplied, refuseUnwritable } from '../proposals/writeErrors.ts';
-import type { Accepted, Server } from '../server.ts';
+import type { Accepted, Server } from '../server/server.ts';
 import type { Command } from './command.ts';
-import { applyWorkspaceEdit } from '../writing.ts';
+import { applyWorkspaceEdit } from '../files/writing.ts';
 
 /** Longer lists don't help with the question. */
 const mostNamed = 4;

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { siteOf } from '../pickSite.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import { applyAll, applyAt, applyChanges, applySelected, linesIn, type AtCursor } from './applyChanges.ts';
 import { linesOf } from './change.ts';
 import { commentScript } from './comments.ts';

@@ -4,8 +4,8 @@ import {
   type RelatedLocationInfo,
   type RelatedLocationsParams,
 } from '../../../server/src/protocol/relatedLocations.ts';
-import type { Server } from '../server.ts';
-import { isCounted, problemCountText, type SiteProblems } from '../siteProblems.ts';
+import type { Server } from '../server/server.ts';
+import { isCounted, problemCountText, type SiteProblems } from '../status/siteProblems.ts';
 import { askForFilter, filterText } from './askForFilter.ts';
 import { filterFindings, isEmpty, type FindingFilter } from './findingFilter.ts';
 import { groupFindings, type FindingGroup, type Grouping, type ShownFinding } from './findingGroups.ts';

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
-import { openFiles, saveWithoutTabs, withoutUnsaved } from '../fileTabs.ts';
+import { openFiles, saveWithoutTabs, withoutUnsaved } from '../files/fileTabs.ts';
 import { notApplied, refuseUnwritable, type Target } from '../proposals/writeErrors.ts';
-import type { Server } from '../server.ts';
-import { applyWorkspaceEdit } from '../writing.ts';
+import type { Server } from '../server/server.ts';
+import { applyWorkspaceEdit } from '../files/writing.ts';
 
 /** The files that an edit created, and those that it changed. */
 export interface ChangedFiles {

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { InsertionPointInfo } from '../../../server/src/protocol/newFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { pickSite, siteOf } from '../pickSite.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 
 /** The target of a command that creates something, as far as it is known at the start. */
 export interface NewFileTarget {

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { isRead } from '../readSchemes.ts';
+import { isRead } from '../server/readSchemes.ts';
 
 export function mayBePage({ uri, languageId }: vscode.TextDocument): boolean {
   return isRead(uri) && (languageId === 'mdx' || languageId === 'markdown');

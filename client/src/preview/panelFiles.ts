@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 
 export interface PanelContext {
   readonly server: Server;

@@ -7,7 +7,7 @@ import {
   type PreviewParams,
 } from '../../../server/src/protocol/preview.ts';
 import type { FromPreview, PanelState, ShownLines, ToPreview } from '../../../server/src/protocol/previewMessages.ts';
-import { movedUri, type MovedFile } from '../movedUri.ts';
+import { movedUri, type MovedFile } from '../files/movedUri.ts';
 import { openSource } from './editors.ts';
 import { LatestOnly } from '../taskQueue.ts';
 import { PageHistory } from './pageHistory.ts';

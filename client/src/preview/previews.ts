@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { PanelState } from '../../../server/src/protocol/previewMessages.ts';
-import { isRead } from '../readSchemes.ts';
+import { isRead } from '../server/readSchemes.ts';
 import { mayBePage } from './editors.ts';
 import type { PanelContext } from './panelFiles.ts';
 import { PreviewPanel } from './previewPanel.ts';

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
 import { whyUnwritable } from '../../../server/src/workspace/writing/whyUnwritable.ts';
 import { writeFailureOf, type WriteFailure } from '../../../server/src/workspace/writing/writeFailure.ts';
-import { isReadOnlyBySettings } from '../readOnlyFiles.ts';
+import { isReadOnlyBySettings } from '../files/readOnlyFiles.ts';
 import type { NotWritten } from './writeAll.ts';
 
 /** Returns the error for files of which one couldn't be written to the disk. */

@@ -5,10 +5,10 @@ import type { Proposals } from './proposals.ts';
 import type { ProposalQuestion } from './proposedTexts.ts';
 import { editBetween } from '../../../server/src/core/text/textEdit.ts';
 import { prepareFile, type PreparedFile } from '../../../server/src/workspace/writing/diskWrites.ts';
-import { openFiles, saveWithoutTabs } from '../fileTabs.ts';
+import { openFiles, saveWithoutTabs } from '../files/fileTabs.ts';
 import { NotWritten, writeAll } from './writeAll.ts';
 import { notAllWritten, notApplied, refuseUnwritable } from './writeErrors.ts';
-import { applyWorkspaceEdit, writeToFileSystem } from '../writing.ts';
+import { applyWorkspaceEdit, writeToFileSystem } from '../files/writing.ts';
 
 /**
  * Writes files, see `writeFiles`. Asks once before content changes that Docsight didn't write, and shows the diff of

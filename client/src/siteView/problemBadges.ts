@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { isNone, problemCountText, type ProblemCounts, type SiteProblems } from '../siteProblems.ts';
+import { isNone, problemCountText, type ProblemCounts, type SiteProblems } from '../status/siteProblems.ts';
 import { pagesIn, type SiteViewNode } from './node.ts';
 import type { SiteTrees } from './siteTrees.ts';
 import { containerUri, isContainerUri } from './treeItem.ts';

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { outlineRequest, type Outline } from '../../../server/src/protocol/siteView.ts';
 import { siteOf } from '../pickSite.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../server/server.ts';
 import { LoadedRows } from './loadedRows.ts';
 import type { PageNode, SiteNode, SiteViewNode } from './node.ts';
 import type { SiteTree } from './siteTree.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../../server/src/protocol/siteView.ts';
 import { withErrorReport } from '../commands/command.ts';
 import { TaskQueue } from '../taskQueue.ts';
-import type { Server } from '../server.ts';
-import { problemCountText, type SiteProblems } from '../siteProblems.ts';
+import type { Server } from '../server/server.ts';
+import { problemCountText, type SiteProblems } from '../status/siteProblems.ts';
 import { emptyState } from './emptyState.ts';
 import { followActiveEditor } from './followActiveEditor.ts';
 import type { SiteViewNode } from './node.ts';

@@ -11,7 +11,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { completeConfig } from '../core/features/config/completion.ts';
 import { hoverConfig } from '../core/features/config/hover.ts';
 import { hintsInConfig } from '../core/features/config/inlayHints.ts';
-import { completePage } from '../core/features/page/completion.ts';
+import { completePage } from '../core/features/page/completion/completion.ts';
 import { hoverPage } from '../core/features/page/hover.ts';
 import {
   composedLinesOf,

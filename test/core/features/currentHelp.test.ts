@@ -9,7 +9,7 @@ import { colorsOfConfig } from '../../../server/src/core/features/site/colors.ts
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../../../server/src/core/features/config/inlayHints.ts';
 import { outlineConfig } from '../../../server/src/core/features/config/symbols.ts';
-import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { definitionInConfig } from '../../../server/src/core/features/site/definition.ts';
 import { page, pageAtCursor, siteOf, textAt, type Files } from '../../support/site.ts';

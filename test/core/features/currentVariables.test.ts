@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { rulesText } from '../../../server/src/core/generators/rulesFile/rulesText.ts';
-import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { definitionInPage } from '../../../server/src/core/features/site/definition.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
-import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { configWith, currentConfigWith, page, pageAtCursor, siteAtCursor, type Files } from '../../support/site.ts';
 
 const head = '---\ntitle: Page\ndescription: About it.\n---\n\n';

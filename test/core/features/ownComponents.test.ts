@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { keysOf, parametersOf } from '../../../server/src/core/site/imports/declaredParts.ts';
-import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { referencesInPage } from '../../../server/src/core/features/site/references.ts';
 import { definitionInPage } from '../../../server/src/core/features/site/definition.ts';

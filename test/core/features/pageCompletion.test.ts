@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CompletionItem } from '../../../server/src/core/features/answers.ts';
 import { closeTagEdit } from '../../../server/src/core/features/page/tagPairs.ts';
-import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 import { configWith, cursorMark, page, pageAtCursor, type Files } from '../../support/site.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { closeTagEdit } from '../../../server/src/core/features/page/tagPairs.ts';
-import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { linksOfPage } from '../../../server/src/core/features/page/links.ts';
 import { lensesOfPage } from '../../../server/src/core/features/site/codeLens.ts';

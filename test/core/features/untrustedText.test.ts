@@ -4,7 +4,7 @@ import markdownIt from 'markdown-it';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
 import { blockText, codeText, plainText, proseText } from '../../../server/src/core/text/markdown.ts';
-import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { withoutVariables } from '../../../server/src/core/util/strings.ts';
 import { currentConfigWith, pageIn, siteOf, type Files } from '../../support/site.ts';

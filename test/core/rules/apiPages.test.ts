@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { probe } from '../../support/pageRule.ts';
 import { findingsInFiles, pageIn, type Files } from '../../support/site.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { moveFiles } from '../../../server/src/core/features/refactor/moveFiles.ts';
 import { renameableInPage } from '../../../server/src/core/features/refactor/renameAt.ts';
 import { referencesInPage } from '../../../server/src/core/features/site/references.ts';

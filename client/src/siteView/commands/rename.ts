@@ -11,7 +11,7 @@ import { refuseUnwritable } from '../../proposals/writeErrors.ts';
 import { refOf, type ContainerNode, type PageNode } from '../node.ts';
 import type { SiteView } from '../siteView.ts';
 import type { ViewCommand } from './viewCommand.ts';
-import { applyWorkspaceEdit } from '../../writing.ts';
+import { applyWorkspaceEdit } from '../../files/writing.ts';
 
 /** Changes the title of a group, or the path of a page. */
 export const rename: ViewCommand = {

@@ -1,6 +1,6 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import { extractSnippetAs } from '../../core/features/refactor/extractSnippet.ts';
-import { insertableImages, linkablePages } from '../../core/features/page/insertable.ts';
+import { insertableImages, linkablePages } from '../../core/features/page/completion/insertable.ts';
 import { translationsOf } from '../../core/features/page/translations.ts';
 import { fromOtherSyntax } from '../../core/features/paste/otherSyntax.ts';
 import { pasteOptions } from '../../core/features/paste/paste.ts';

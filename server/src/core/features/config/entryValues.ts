@@ -10,7 +10,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { NamedPage } from '../../site/pageTitles.ts';
 import { plainText } from '../../text/markdown.ts';
 import { hasLetters, mostRanked } from '../limitItems.ts';
-import { matcherOf } from '../page/rankPages.ts';
+import { matcherOf } from '../page/completion/rankPages.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
 

@@ -3,7 +3,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { lineBefore } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { pageCursorAt } from '../page/pageCursor.ts';
+import { pageCursorAt } from '../page/completion/pageCursor.ts';
 
 /** A file that is pasted or dropped on a page. */
 export interface PastedFile {

@@ -2,7 +2,7 @@ import { titleFor } from '../../../rules/frontmatter/pageText.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { snippetText } from '../../../util/strings.ts';
 import type { CompletionList } from '../../answers.ts';
-import { nothing, toList, type PageProposal } from '../pageProposal.ts';
+import { nothing, toList, type PageProposal } from '../completion/pageProposal.ts';
 import { frontMatterCursorAt, type FrontMatterCursor } from './cursor.ts';
 import { completeFrontMatterKeys } from './keys.ts';
 import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
@@ -13,7 +13,7 @@ import { codeText } from '../../../text/markdown.ts';
 import { describeValue } from '../../config/schemaText.ts';
 import { iconsLike } from '../../icons.ts';
 import { likelyIcons } from '../../likelyNames.ts';
-import { linkTargets } from '../linkTargets.ts';
+import { linkTargets } from '../completion/linkTargets.ts';
 
 /** Returns the completions at an offset of front matter, or where it may begin; undefined elsewhere. */
 export function completeFrontMatter(context: PageContext, offset: number, isTyped = false): CompletionList | undefined {

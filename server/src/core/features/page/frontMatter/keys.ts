@@ -4,7 +4,7 @@ import type { PageContext } from '../../../site/pageContext.ts';
 import { snippetText } from '../../../util/strings.ts';
 import { ownValue } from '../../../util/values.ts';
 import { describeProperty, schemaTypeLabel } from '../../config/schemaText.ts';
-import type { PageProposal } from '../pageProposal.ts';
+import type { PageProposal } from '../completion/pageProposal.ts';
 import { likelihoodIn } from '../../likelyNames.ts';
 import type { FrontMatterCursor } from './cursor.ts';
 
