@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { bundleForNode } from './build/nodeBundle.mjs';
+import { withoutCertificates } from './testing/certificates.mjs';
 
 // What people run is minified, and starts in less time.
 spawnSync(process.execPath, ['scripts/build.mjs', '--minify'], { stdio: 'inherit' });
@@ -22,7 +23,11 @@ for (const name of names) {
   const program = written.includes(name)
     ? path.join('out/bench', name.replace(/\.ts$/, '.mjs'))
     : path.join('bench', name);
-  const { status, error } = spawnSync(process.execPath, [program], { stdio: 'inherit', timeout });
+  const { status, error } = spawnSync(process.execPath, [program], {
+    stdio: 'inherit',
+    timeout,
+    env: withoutCertificates(),
+  });
   const outcome = status === 0 ? '' : error?.code === 'ETIMEDOUT' ? ', not ended' : ', failed';
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${outcome}\n`);
   if (status !== 0) process.exitCode = 1;
