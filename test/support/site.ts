@@ -133,6 +133,7 @@ export function siteOf(files: Files): SiteSnapshot {
     unreadFolders: [],
     ignoredConfigs: paths.filter((path) => {
       const folder = folderOf(path);
+      if (path === 'mint.json') return configFile === 'docs.json';
       const isConfig = folder !== '' && ['docs.json', 'mint.json'].includes(baseNameOf(path));
       return isConfig && listsPagesBelow(config, folder, (file) => siteFiles.has(file));
     }),

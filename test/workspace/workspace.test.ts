@@ -156,6 +156,14 @@ describe('finding sites', () => {
     assert.deepEqual(siteAt('').takeSnapshot().ignoredConfigs, ['ja/docs.json']);
   });
 
+  it('a mint.json next to a docs.json is reported, unless it is another tool’s', async () => {
+    await open({ 'docs.json': config('one'), 'one.mdx': page('One'), 'mint.json': config('two') });
+    assert.deepEqual(siteAt('').takeSnapshot().ignoredConfigs, ['mint.json']);
+    workspace.setOpenText(at('mint.json'), '{ "name": "parser", "source-directories": ["source"] }');
+    await workspace.settled();
+    assert.deepEqual(siteAt('').takeSnapshot().ignoredConfigs, []);
+  });
+
   it('docs.json counts before mint.json, unless it configures no site', async () => {
     await open({
       'a/docs.json': config('x'),

@@ -67,11 +67,14 @@ export class Sites {
   /** Finds the configurations in all opened folders, keeps known sites and updates the files of each. */
   async find(): Promise<void> {
     const found = new Map<ResourcePath, { readonly site: Site; readonly index: FileIndex }>();
+    const older = new Map<Site, readonly SitePath[]>();
     for (const index of this.#source.indexes.all()) {
       const folders = new Set(configNames.flatMap((name) => index.foldersWith(name)));
       for (const folder of folders) {
         const site = await this.#siteIn(folder);
-        if (site !== undefined) found.set(site.configPath, { site, index });
+        if (site === undefined) continue;
+        found.set(site.configPath, { site, index });
+        older.set(site, await this.#olderConfigsNextTo(site));
       }
     }
     this.#found = new Map([...found].map(([path, { site }]) => [path, site]));
@@ -80,7 +83,9 @@ export class Sites {
     this.#byConfig = new Map(kept.map((site) => [site.configPath, site]));
     const roots = new Set(kept.map(({ root }) => root));
     for (const { site, index } of found.values()) {
-      if (kept.includes(site)) site.state.setFiles(index.filesOf(site.root, roots), ignored.get(site) ?? []);
+      if (!kept.includes(site)) continue;
+      const unused = [...(older.get(site) ?? []), ...(ignored.get(site) ?? [])];
+      site.state.setFiles(index.filesOf(site.root, roots), unused);
     }
   }
 
@@ -110,6 +115,17 @@ export class Sites {
       if (config !== undefined && isBegun) return this.#newSite(path, folder, config);
     }
     return undefined;
+  }
+
+  /** Returns the configurations of older names in a site's folder, which the platform doesn't read. */
+  async #olderConfigsNextTo({ root, configPath }: Site): Promise<readonly SitePath[]> {
+    const unused: SitePath[] = [];
+    for (const name of configNames.slice(configNames.findIndex((one) => join(root, one) === configPath) + 1)) {
+      const text = await this.#textOf(root, join(root, name));
+      const config = text === undefined ? undefined : readConfig(name as SitePath, text);
+      if (config !== undefined && !saysNothing(config.tree.root)) unused.push(name as SitePath);
+    }
+    return unused;
   }
 
   async #newSite(path: ResourcePath, root: ResourcePath, config: SiteConfig): Promise<Site> {

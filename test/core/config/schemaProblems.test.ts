@@ -54,8 +54,8 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ],
   [
     '"footerSocials": { "twiter": "https://x.com/a" }',
-    'warning config/unknown-property: "twiter"',
-    'Did you mean `twitter`',
+    'error config/unknown-property: "twiter"',
+    'the platform rejects the file. Did you mean `twitter`',
   ],
   [
     '"topbarLinks": [{ "name": "A", "url": "JavaScript:alert(1)" }]',
@@ -111,7 +111,7 @@ describe('mistakes that the schema sees', () => {
 
 describe('what is right, or not known to be wrong', () => {
   const right = [
-    '"topAnchor": { "iconType": "solid" }',
+    '"topAnchor": { "name": "Docs", "iconType": "solid" }',
     '"topbarCtaButton": { "type": "github", "url": "https://github.com/a/a", "name": "Star" }',
     '"openapi": "https://acme.example/openapi.json"',
     '"metadata": { "og:image": "https://a.example/a.png", "anything": "x" }',

@@ -245,11 +245,12 @@ function consequenceOf(
 
 /**
  * Whether a path is that of a navigation entry below another entry: the platform drops a wrong one with its list, but
- * refuses the file for one at the top.
+ * refuses the file for one at the top, and for any in the list of groups of the classic generation.
  */
 export function isInnerEntry(path: JsonPath): boolean {
-  const entries = path.filter((step) => typeof step === 'number');
-  return path[0] === 'navigation' && path[1] !== 'global' && entries.length > 1;
+  const [first, second] = path;
+  if (first !== 'navigation' || typeof second === 'number' || second === 'global') return false;
+  return path.filter((step) => typeof step === 'number').length > 1;
 }
 
 /** Returns the problem of an invalid name of a property. */

@@ -161,13 +161,15 @@ function describe(document: JudgedDocument, violation: Violation, target: ValueA
   const { schema, broken } = document;
   if (violation.propertyName !== undefined) return wrongName(document, violation, target);
   switch (violation.keyword) {
+    case 'minItems':
+      // The rest of the list may be in what can't be read.
+      return broken.length > 0 ? undefined : wrongValue(violation, target);
     case 'type':
     case 'enum':
     case 'const':
     case 'pattern':
     case 'minLength':
     case 'maxLength':
-    case 'minItems':
     case 'maxItems':
     case 'minimum':
     case 'maximum':

@@ -13,5 +13,10 @@ ruleTester('config/ignored-file', {
       found: [''],
       message: 'has no effect',
     },
+    {
+      source: classicSite({}, { 'mint.json': configWith({}) }),
+      found: [''],
+      message: 'This file has no effect: the platform reads `docs.json` next to it.',
+    },
   ],
 });

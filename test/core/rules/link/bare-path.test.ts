@@ -96,13 +96,42 @@ describe('link/bare-path', () => {
       'link/bare-path Change to `./tabs`',
       'link/bare-path Change to `./tabs`',
       'link/bare-path Change to `./images/b.png`',
-      'link/bare-path Change to `/organize/images/b.png`',
+      'link/bare-path Change to `./images/b.png`',
       'link/bare-path Change to `/organize/tabs`',
       'link/bare-path Change to `/organize/tabs`',
     ]);
     assert.equal(
       findings[0]?.message,
       'This page is shown at `/organize`, so browsers read `tabs` as `/tabs`, which doesn’t exist. Use `./tabs`.',
+    );
+  });
+
+  it('reports on an index page a path with dots where the platform leaves it to browsers', () => {
+    const body = [
+      '<video src="./films/b.mp4" /> <audio src="../a.mp3" />',
+      '[a][one]\n\n[one]: ../tabs#x',
+      '<img src="./images/b.png" alt="b" /> <video><source src="./films/b.mp4" /></video> <a href="../tabs">c</a>',
+      '![d](./images/b.png) <Card title="e" href="./tabs" />',
+    ].join('\n\n');
+    const files = {
+      'docs.json': configWith({
+        navigation: [{ group: 'A', pages: ['x/organize/index', 'x/organize/tabs', 'x/tabs'] }],
+      }),
+      'x/organize/images/b.png': '',
+      'x/organize/films/b.mp4': '',
+      'x/a.mp3': '',
+      'x/tabs.mdx': page('Tabs'),
+      'x/organize/tabs.mdx': page('More'),
+    };
+    const findings = findingsInFiles({ ...files, 'x/organize/index.mdx': `${page('Page')}\n${body}` });
+    const titles = findings.flatMap((one) =>
+      /^link\/(?:bare|not)/.test(one.rule.id) ? (one.fixes?.()[0]?.title ?? '') : [],
+    );
+    assert.deepEqual(titles, ['Change to `/x/organize/films/b.mp4`', 'Change to `/x/a.mp3`', 'Change to `/x/tabs#x`']);
+    const other = findingsInFiles({ ...files, 'x/organize/page.mdx': `${page('Page')}\n${body}` });
+    assert.deepEqual(
+      other.filter(({ rule: { id } }) => id === 'link/bare-path'),
+      [],
     );
   });
 

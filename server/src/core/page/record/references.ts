@@ -37,8 +37,9 @@ export interface Reference {
   /** Of a link that ends in `.md`: the text around it shows that a page's Markdown is meant, not the page. */
   readonly meansMarkdown?: boolean;
   /**
-   * Of a link: whether the platform resolves a path with `./` or `../` from the page's file, and removes the extension
-   * of a page. It does so for links in Markdown, for `<a>` and for `Card`, not for definitions.
+   * Of a link or an image: whether the platform resolves a path with `./` or `../` from the page's file, and of a link
+   * removes the extension of a page. It does so for both in Markdown, for `<a>`, `Card`, `<img>` and `<source>`, not for
+   * definitions and other attributes.
    */
   readonly isResolved?: boolean;
   /** Of a link: the ranges before and after its text that make the text a link. */
@@ -184,7 +185,7 @@ function referencesIn(
     if (guessed === undefined) return [];
     const isSure = kind !== undefined || /^[a-z]/.test(element.name);
     const decoded = attribute.value?.kind === 'text' ? value.replace(/&#?\w+;/g, decodeEntity) : value;
-    const isResolved = attribute.value?.kind === 'text' && isResolvedLink(element.name, attribute.name);
+    const isResolved = attribute.value?.kind === 'text' && isResolvedIn(element.name, attribute.name);
     const reference: Reference = {
       kind: guessed,
       form: 'attribute',
@@ -200,8 +201,9 @@ function tagsOf({ name, opening, closing }: Element): Reference['linkSyntax'] {
   return name === 'a' && closing !== undefined ? [opening.range, closing.range] : undefined;
 }
 
-function isResolvedLink(element: string, attribute: string): boolean {
-  return attribute === 'href' && (element === 'a' || element === 'Card');
+function isResolvedIn(element: string, attribute: string): boolean {
+  if (attribute === 'href') return element === 'a' || element === 'Card';
+  return attribute === 'src' && (element === 'img' || element === 'source');
 }
 
 function knownKind({ kind }: AttributeSpec, value: string): ReferenceKind | undefined {

@@ -34,9 +34,12 @@ export const value: ConfigRule = {
   },
 };
 
-/** The platform reads an API description by a path without a leading slash too, which the format doesn't allow. */
-function foundAnyway({ config, files }: SiteSnapshot, { range }: SchemaProblem): Partial<Finding> {
-  const text = stringStartingAt(config, range.start);
+/**
+ * The platform reads an API description by a path without a leading slash too, which the format doesn't allow, except in
+ * tabs and anchors: there it refuses the file.
+ */
+function foundAnyway({ config, files }: SiteSnapshot, { range, severity }: SchemaProblem): Partial<Finding> {
+  const text = severity === 'warning' ? stringStartingAt(config, range.start) : undefined;
   const file = text?.kind === 'apiDescription' ? asSitePath(text.value.trim()) : undefined;
   if (file === undefined || !files.has(file.slice(1) as SitePath)) return {};
   return {

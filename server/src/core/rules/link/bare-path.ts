@@ -2,7 +2,7 @@ import { isUnsupported } from '../../paths/fileKinds.ts';
 import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, isBare, isDotted, pageExtension, readAddress } from '../../paths/address.ts';
 import { folderReadFrom, routeOf } from '../../paths/route.ts';
-import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import { folderOf, siteRoot, toClampedPath, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
 import { code, shorten } from '../../util/messageText.ts';
@@ -75,10 +75,15 @@ export function misreadAddress(page: KnownPage, reference: Reference): Misread |
 
 /** Returns an address for a file in a folder; the platform resolves dots in some places only. */
 function fromFolder(reference: Reference, folder: SitePath, found: Destination): string {
-  const { kind, form, isResolved } = reference;
   const address = withoutExtension(reference, found).replace(/^\.\//, '');
-  const canHaveDot = isResolved === true || (kind === 'image' && form === 'markdown');
-  return canHaveDot ? `./${address}` : `/${encodeAddress(folder)}/${address}`;
+  if (!keepsDots(reference)) return `./${address}`;
+  const end = address.search(/[?#]|$/);
+  return `/${toClampedPath(`${encodeAddress(folder)}/${address.slice(0, end)}`)}${address.slice(end)}`;
+}
+
+/** Whether the platform leaves `./` and `../` in an address for browsers to read. */
+function keepsDots({ kind, form, isResolved }: Reference): boolean {
+  return isResolved !== true && !(kind === 'image' && form === 'markdown');
 }
 
 /** Returns an address as written, without the extension of a page: addresses have none. */
@@ -88,10 +93,11 @@ function withoutExtension({ written, meansMarkdown }: Reference, found: Destinat
 }
 
 /** Whether a reference is an address that the platform leaves for browsers to read from the page's address. */
-function mayBeMisread({ kind, form, value, isSure }: Reference): boolean {
+function mayBeMisread(reference: Reference): boolean {
+  const { kind, value, isSure } = reference;
   if (!isSure || (kind !== 'link' && kind !== 'image' && kind !== 'file')) return false;
   const address = value.trim();
-  return form === 'definition' ? /^(?:\.\/)?[^./?#\s]/.test(address) : isBare(address);
+  return isBare(address) || (isDotted(address) && keepsDots(reference));
 }
 
 function resolve({ site }: KnownPage, address: string): Destination {

@@ -12,6 +12,7 @@ export const emptyGroup: ConfigRule = {
     id: 'navigation/empty-group',
     title: 'Group without pages',
     severity: 'warning',
+    worst: 'error',
     summary: 'a group, tab or other section of the navigation without pages',
   },
   *check({ config }) {
@@ -50,6 +51,8 @@ function findingFor(
   const name = title === '' ? `This ${kind}` : `The ${kind} “${title}”`;
   return {
     range,
+    // The platform refuses a classic file for it.
+    severity: config.generation === 'classic' ? 'error' : undefined,
     message: `${name} has no pages. Add a page, or remove the ${kind}.`,
     fixes: () => [configFix(config, `Remove the ${kind}`, removeAt(config.composed, path))],
   };
