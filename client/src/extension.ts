@@ -21,6 +21,7 @@ import { askForSnippet } from './actions/askForSnippet.ts';
 import { fixRule } from './actions/fixRule.ts';
 import { openLine } from './actions/openLine.ts';
 import { provideFiles } from './server/providedFiles.ts';
+import { askQuestions } from './server/questions.ts';
 import { readSchemes } from './server/readSchemes.ts';
 import { refreshLinks } from './server/linkRefresh.ts';
 import { createLanguageClient } from './server/languageClient.ts';
@@ -62,7 +63,8 @@ export function activate(context: vscode.ExtensionContext): void {
   const started = createClient(context, output, fileMoves);
   client = started;
   const server = new Server(started, savedEdits);
-  context.subscriptions.push(output, savedEdits, fileMoves, server, provideFiles(started));
+  context.subscriptions.push(output, savedEdits, fileMoves, server);
+  context.subscriptions.push(provideFiles(started), askQuestions(started));
   for (const part of createInterface(context, output, started, server)) context.subscriptions.push(part);
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
   void start(context, started, server);
@@ -141,6 +143,7 @@ function createClient(
       showsSites: true,
       isTrusted: vscode.workspace.isTrusted,
       readsFiles: true,
+      asksQuestions: true,
       suggestCommand: 'editor.action.triggerSuggest',
       showReferencesCommand: 'docsight.showReferences',
       fixRuleCommand: 'docsight.fixRule',

@@ -14,6 +14,7 @@ import {
 } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/core/text/lines.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { questionRequest, type QuestionParams } from '../../server/src/protocol/questions.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import type { Files } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -143,6 +144,24 @@ describe('the server when files move', () => {
     assert.deepEqual((JSON.parse(refused) as { redirects?: unknown }).redirects, undefined);
     assert.equal(questions.length, 2);
     assert.match(questions[0] ?? '', /`\/install`/);
+  });
+
+  it('asks for redirects in a dialog, which stays until it is answered, where the editor has some', async () => {
+    await start(modern, { addRedirects: 'ask', asksQuestions: true });
+    const asked: QuestionParams[] = [];
+    client.connection.onRequest(ShowMessageRequest.type, () => assert.fail('a notification hides itself'));
+    client.connection.onRequest(questionRequest, (params: QuestionParams) => {
+      asked.push(params);
+      return asked.length === 1 ? params.answers[0] : null;
+    });
+    const redirectsAfter = async (to: string): Promise<unknown> =>
+      (JSON.parse(after(await move('install.mdx', to))['docs.json'] ?? '') as { redirects?: unknown }).redirects;
+    assert.deepEqual(await redirectsAfter('setup.mdx'), [{ source: '/install', destination: '/setup' }]);
+    assert.equal(await redirectsAfter('start.mdx'), undefined);
+    assert.deepEqual(asked[0], {
+      question: 'Add a redirect from `/install` to the new URL in docs.json?',
+      answers: ['Add Redirect', 'Don’t Add'],
+    });
   });
 
   it('gives each site its own changes', async () => {

@@ -55,6 +55,8 @@ export interface ClientSupport {
   readonly showsSites: boolean;
   /** Whether the client reads files of other schemes than `file` for the server: the requests of protocol/files.ts. */
   readonly readsFiles: boolean;
+  /** Whether the client asks questions in dialogs: the request of protocol/questions.ts. */
+  readonly asksQuestions: boolean;
   /** The client's command that triggers completion, run after the insertion of an item that needs it. */
   readonly suggestCommand: string | undefined;
   /** The client's command that lists locations: its arguments are a document, a position in it and the locations. */
@@ -113,6 +115,7 @@ export function readClientSupport(
     isTrusted: actual['isTrusted'] !== false,
     showsSites: actual['showsSites'] === true,
     readsFiles: actual['readsFiles'] === true,
+    asksQuestions: actual['asksQuestions'] === true,
     suggestCommand: textOf(actual['suggestCommand']),
     showReferencesCommand: textOf(actual['showReferencesCommand']),
     fixRuleCommand: textOf(actual['fixRuleCommand']),

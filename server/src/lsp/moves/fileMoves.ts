@@ -6,6 +6,8 @@ import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { code, formatList } from '../../core/util/messageText.ts';
 import { fromUri, relativeTo, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
+import { questionRequest, type QuestionParams } from '../../protocol/questions.ts';
+import type { ClientSupport } from '../clientSupport.ts';
 import type { Session } from '../documentContext.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { described, joinEdits, toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
@@ -22,7 +24,7 @@ export async function editForMove(
   for (const [site, moves] of movesBySite(sites, files)) {
     const redirects =
       settings.addRedirects === 'always' ||
-      (settings.addRedirects === 'ask' && (await confirmsRedirects(connection, site, moves)));
+      (settings.addRedirects === 'ask' && (await confirmsRedirects({ connection, client }, site, moves)));
     const changes = moveFiles(site.takeSnapshot(), moves, { redirects });
     edits.push(toWorkspaceEdit(linesOfSite(site), changes, site, client));
     redirectOffers.noteMoves(site, moves);
@@ -60,7 +62,7 @@ export function editForDeletion(
  * that aren’t in the navigation.
  */
 export async function confirmsRedirects(
-  { window }: Connection,
+  { connection, client }: { readonly connection: Connection; readonly client: ClientSupport },
   site: Site,
   moves: readonly FileMove[],
 ): Promise<boolean> {
@@ -70,11 +72,30 @@ export async function confirmsRedirects(
   if (sources.length === 0) return false;
   const names = sources.map(code);
   const shown = formatList(names.length > 3 ? [...names.slice(0, 2), 'others'] : names, 'and');
-  const add = { title: 'Add Redirects' };
-  const question = `Add redirects from ${shown} to the new URLs in docs.json?`;
+  const isOne = sources.length === 1;
+  const add = isOne ? 'Add Redirect' : 'Add Redirects';
+  const question = isOne
+    ? `Add a redirect from ${shown} to the new URL in docs.json?`
+    : `Add redirects from ${shown} to the new URLs in docs.json?`;
+  const answers = [add, 'Don’t Add'];
   // A client may be unable to ask.
-  const answer = await window.showInformationMessage(question, add, { title: 'Don’t Add' }).catch(() => undefined);
-  return answer?.title === add.title;
+  const answer = await (
+    client.asksQuestions ? askInDialog(connection, { question, answers }) : askInMessage(connection, question, answers)
+  ).catch(() => undefined);
+  return answer === add;
+}
+
+async function askInDialog(connection: Connection, params: QuestionParams): Promise<string | null> {
+  return connection.sendRequest<string | null>(questionRequest, params);
+}
+
+async function askInMessage(
+  { window }: Connection,
+  question: string,
+  answers: readonly string[],
+): Promise<string | undefined> {
+  const answer = await window.showInformationMessage(question, ...answers.map((title) => ({ title })));
+  return answer?.title;
 }
 
 /** Whether a page, or some page in a folder, has readers. */

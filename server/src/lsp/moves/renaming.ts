@@ -102,7 +102,8 @@ async function renamed(
 ): Promise<WorkspaceEdit | null> {
   let outcome = rename({ redirects: settings.addRedirects === 'always' });
   if (outcome !== undefined && 'edits' in outcome && settings.addRedirects === 'ask') {
-    if (await confirmsRedirects(connection, site, movesIn(outcome.edits))) outcome = rename({ redirects: true });
+    if (await confirmsRedirects({ connection, client }, site, movesIn(outcome.edits)))
+      outcome = rename({ redirects: true });
   }
   if (outcome === undefined) return null;
   if ('refused' in outcome) throw new ResponseError(LSPErrorCodes.RequestFailed, outcome.refused);
