@@ -88,6 +88,15 @@ describe('the package', () => {
     );
   });
 
+  it('lists no words of the file where it has nothing to complete', () => {
+    const { languages, configurationDefaults } = packageJson.contributes;
+    const own = languages.map(({ id }) => id);
+    for (const [scope, settings] of Object.entries(configurationDefaults)) {
+      const isOwn = own.some((id) => scope === `[${id}]`);
+      if (isOwn) assert.equal((settings as Record<string, unknown>)['editor.wordBasedSuggestions'], 'off', scope);
+    }
+  });
+
   it('wakes up for sites only', () => {
     assert.ok(
       // A preview that was open is shown again with the window.

@@ -72,6 +72,23 @@ describe('a quick fix', () => {
     );
     assert.equal(add.length, 2);
   });
+
+  it('comes before the list of what a finding counts, and before what disables its rule', async () => {
+    const redirects = ['/a/b', '/b/c', '/c/intro'].map((path) => {
+      const [, source = '', destination = ''] = path.split('/');
+      return { source: `/${source}`, destination: `/${destination}` };
+    });
+    const chained = config.replace('"Acme"', `"Acme", "redirects": ${JSON.stringify(redirects)}`);
+    folder.write({ 'docs.json': chained });
+    [client] = await LanguageClient.start(folder.path, modern, { showReferencesCommand: 'show' });
+    await client.open('docs.json', chained);
+    const titles = (await actions('docs.json', chained, '"/b"', ['quickfix'])).map(({ title }) => title);
+    assert.deepEqual(
+      titles.map((title) => /^(?:Show|Disable)|/.exec(title)?.[0]),
+      ['', 'Show', 'Disable'],
+      titles.join('\n'),
+    );
+  });
 });
 
 describe('refactorings', () => {

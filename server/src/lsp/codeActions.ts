@@ -33,12 +33,11 @@ const fixAllKind = `${CodeActionKind.SourceFixAll}.docsight`;
 export function configActions(context: ConfigContext | FragmentContext, params: CodeActionParams): CodeAction[] {
   const { site } = context;
   const offset = composedLinesOf(context).offsetAt(params.range.start);
+  // Fixes come first: Enter takes the first row of the menu.
   return [
+    ...quickFixes(context, params, (finding) => finding.fixes?.(site.takeSnapshot()) ?? []),
     ...listings(context, params),
-    ...quickFixes(context, params, (finding) => [
-      ...(finding.fixes?.(site.takeSnapshot()) ?? []),
-      ...disableForSite(site.takeSnapshot(), finding.rule.id),
-    ]),
+    ...quickFixes(context, params, (finding) => disableForSite(site.takeSnapshot(), finding.rule.id)),
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
       ...addPagesToGroupAt(site.takeSnapshot(), offset),
