@@ -34,6 +34,17 @@ describe('docsight report', () => {
     assert.match((await docsight('report', 'docs', '--format', 'markdown')).out, /^## Report of Acme/);
   });
 
+  it('prints what people can read where they read it, and says how to write the page', async () => {
+    const read = (...args: readonly string[]): Promise<Outcome> =>
+      runCommand(folder.path, ['report', 'docs', ...args], { questions: [], answer: false });
+    const { out, error } = await read();
+    assert.match(out, /^## Report of Acme/);
+    assert.match(error, /--out report\.html/);
+    assert.match((await read('--format', 'html')).out, /^<!doctype html>/);
+    assert.equal((await read('--out', 'report.html')).out, 'Wrote report.html.\n');
+    assert.match(readFileSync(path.join(folder.path, 'report.html'), 'utf8'), /^<!doctype html>/);
+  });
+
   it('names what is new and what is solved since a baseline', async () => {
     const baseline = ['--baseline', 'baseline.json'];
     await docsight('check', 'docs', ...baseline, '--update-baseline');

@@ -194,7 +194,11 @@ export const reportLine = {
   name: 'report',
   usage: [['[folder]', 'print a report about the whole site: problems by cause and owner, coverage, links, files']],
   options: {
-    format: { type: 'string', value: 'FORMAT', help: 'html (default), or markdown for a comment on a pull request' },
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      help: 'html, or markdown for a comment on a pull request; default: html, on a terminal markdown',
+    },
     out: { type: 'string', value: 'FILE', help: 'write the report to a file' },
     baseline: {
       type: 'string',

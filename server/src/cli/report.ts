@@ -36,7 +36,9 @@ const formats = { html: reportHtml, markdown: reportMarkdown } as const;
 export async function report(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(reportLine, args);
   const folder = folderArgument(reportLine, positionals);
-  const format = Object.entries(formats).find(([name]) => name === (values.format ?? 'html'))?.[1];
+  const isRead = io.isRead === true && values.out === undefined;
+  const name = values.format ?? (isRead ? 'markdown' : 'html');
+  const format = Object.entries(formats).find(([one]) => one === name)?.[1];
   if (format === undefined) throw new UsageError(`Invalid --format “${values.format ?? ''}”. Use html or markdown.`);
   if (values.baseline !== undefined && values.since !== undefined)
     throw new UsageError('--since has no effect with --baseline. Remove one of them.');
@@ -58,7 +60,11 @@ export async function report(args: readonly string[], io: Io): Promise<number> {
   site.state.setKnown({ outdatedTranslations: await findOutdatedTranslations(site, () => true) });
   const changes = await changesSince(values, site, { options, cache }, io);
   const authorOf = values.authors === true ? await authorsOf(site) : undefined;
-  return write(format(await reportOf(site, workspace.disk, { authorOf, changes })), values.out, io);
+  const text = format(await reportOf(site, workspace.disk, { authorOf, changes }));
+  if (!isRead || values.format !== undefined) return write(text, values.out, io);
+  io.write(`${text.trimEnd()}\n`);
+  io.writeError('Use `--out report.html` to write the report as a page.\n');
+  return exitCodes.clean;
 }
 
 /** Returns who made the last commit to a file of a site. */
