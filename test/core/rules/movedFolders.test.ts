@@ -107,4 +107,33 @@ describe('links into a folder that has moved', () => {
     const files = siteWith((name) => `/old/${name}`, { 'docs.json': configWith({ redirects }) });
     assert.deepEqual(found(files), []);
   });
+
+  /** A site whose languages are now in folders of `docs`, and whose pages link to them without it. */
+  function nestedLanguages(pagesOf: (language: string) => readonly string[]): Files {
+    const languages = ['en', 'fr', 'ja'];
+    const listed = (language: string): readonly string[] =>
+      ['index', ...pagesOf(language)].map((one) => `docs/${language}/${one}`);
+    const navigation = {
+      languages: languages.map((language) => ({ language, groups: [{ group: 'A', pages: listed(language) }] })),
+    };
+    const links = names.map((name) => `[a](/fr/api/${name}) [b](/fr/api/${name})`).join('\n\n');
+    return {
+      'docs.json': currentConfigWith({ navigation }),
+      ...Object.fromEntries(languages.flatMap(listed).map((file) => [`${file}.mdx`, page(file)])),
+      'docs/fr/index.mdx': `${page('Un')}\n${links}\n`,
+    };
+  }
+  const inApi = names.map((name) => `api/${name}`);
+
+  it('point to pages of their own language where all languages have moved', () => {
+    const [finding, ...others] = found(nestedLanguages(() => inApi));
+    assert.deepEqual(others, []);
+    assert.match(finding?.message ?? '', /pages with the same names are in `\/docs\/fr\/api`\. /);
+  });
+
+  it('stay findings of their pages where their language has no such page', () => {
+    const findings = found(nestedLanguages((language) => (language === 'fr' ? [] : inApi)));
+    assert.deepEqual(new Set(findings.map(({ file }) => file)), new Set(['docs/fr/index.mdx']));
+    assert.doesNotMatch(findings.map(({ message }) => message).join('\n'), /docs\/(?:en|ja)/);
+  });
 });

@@ -28,6 +28,21 @@ ruleTester('api/undocumented-operation', {
     // Fewer than half have a page, or none has.
     group(['GET /a'], description({ '/a': { get: operation(), post: operation(), put: operation() } })),
     { 'docs.json': configWith({ openapi: '/api.json' }), 'api.json': two },
+    // No listed page is about it: what is left of a template.
+    {
+      'docs.json': current({ pages: ['index'] }),
+      'index.mdx': '---\ntitle: Start\n---\n\nText.\n',
+      'a.mdx': pageOf('GET /a'),
+      'api.json': two,
+    },
+    // A draft of the description that docs.json names.
+    {
+      'docs.json': current({ pages: ['a', 'b'] }, { api: { openapi: 'api.json' } }),
+      'a.mdx': pageOf('GET /a'),
+      'b.mdx': pageOf('POST /a'),
+      'api.json': two,
+      'drafts/api.json': description({ '/a': { get: operation(), post: operation(), put: operation() } }),
+    },
     // Not meant to have one.
     ...['x-excluded', 'x-hidden', 'x-internal', 'deprecated'].map((flag) =>
       group(['GET /a'], description({ '/a': { get: operation(), post: operation({ [flag]: true }) } })),
@@ -59,7 +74,11 @@ ruleTester('api/undocumented-operation', {
   invalid: [
     { source: group(['GET /a']), found: ['"api.json"'], message: '1 operation of `/api.json` has no page: `POST /a`.' },
     {
-      source: { 'docs.json': configWith({ openapi: '/api.json' }), 'api.json': two, 'a.mdx': pageOf('GET /a') },
+      source: {
+        'docs.json': configWith({ openapi: '/api.json', navigation: [{ group: 'API', pages: ['a'] }] }),
+        'api.json': two,
+        'a.mdx': pageOf('GET /a'),
+      },
       found: ['"/api.json"'],
     },
     // A webhook without a page, and a description that docs.json doesn’t name.

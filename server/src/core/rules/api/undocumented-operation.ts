@@ -25,8 +25,10 @@ export const undocumentedOperation: ConfigRule = {
       yield;
       known.set(described.file, described);
     }
+    const shown = operationsNamedBy(site, (file) => !site.listing.unlisted.has(file));
     const originalOf = (file: SitePath): SitePath => site.editions.inLanguage(file, undefined) ?? file;
     for (const described of known.values()) {
+      if (!isShown(described, shown) || isCopy(site, described)) continue;
       const found = withoutPages(site, described, known.get(originalOf(described.file)));
       if (found !== undefined) yield found;
     }
@@ -49,7 +51,7 @@ export function* describedOperations(site: SiteSnapshot): Iterable<DescribedOper
   for (const [file, description] of apiDescriptions) {
     const { operations, pages } = description;
     if (generated.has(file) || pages === undefined || operations.length === 0) continue;
-    const found = (documented ??= documentedOperations(site));
+    const found = (documented ??= operationsNamedBy(site));
     yield { file, description, missing: operations.filter((one) => !found.has(keyOf(file, one))) };
   }
 }
@@ -58,14 +60,37 @@ export function* describedOperations(site: SiteSnapshot): Iterable<DescribedOper
 const smallestShare = 0.5;
 const mostNamed = 3;
 
+/** Whether readers find most of a description: a left-over, such as that of a template, has pages that nothing lists. */
+function isShown({ file, description }: DescribedOperations, shown: ReadonlySet<string>): boolean {
+  const { operations } = description;
+  return operations.filter((one) => shown.has(keyOf(file, one))).length >= operations.length * smallestShare;
+}
+
+/** Whether docs.json doesn’t name a description, but one with the same documented operations: a copy or a draft. */
+function isCopy(
+  { config, apiDescriptions }: SiteSnapshot,
+  { file, description, missing }: DescribedOperations,
+): boolean {
+  const namedFiles = config.strings.flatMap(({ kind, value }) => {
+    const named = kind === 'apiDescription' ? localFileOf(value)?.path : undefined;
+    return named === undefined ? [] : [named];
+  });
+  if (namedFiles.includes(file)) return false;
+  const documented = new Set(description.operations.map(formatOperation));
+  for (const one of missing) documented.delete(formatOperation(one));
+  return namedFiles.some((named) => {
+    const others = new Set(apiDescriptions.get(named)?.operations.map(formatOperation));
+    return [...documented].every((one) => others.has(one));
+  });
+}
+
 /** `original`: the description that this one may translate, whose findings aren’t repeated. */
 function withoutPages(
   site: SiteSnapshot,
   { file, description, missing }: DescribedOperations,
   original: DescribedOperations | undefined,
 ): Finding | undefined {
-  const { operations } = description;
-  if (missing.length === 0 || operations.length - missing.length < operations.length * smallestShare) return undefined;
+  if (missing.length === 0) return undefined;
   const known = new Set(original?.file === file ? [] : original?.missing.map(formatOperation));
   const meant = missing.filter((one) => !known.has(formatOperation(one)) && !isLeftOut(description, one));
   if (meant.length === 0) return undefined;
@@ -124,7 +149,7 @@ function descriptionsWithAllPages({ config }: SiteSnapshot): readonly SitePath[]
 }
 
 /** Returns the operations that pages and entries of the navigation name, in whatever description they may be. */
-function documentedOperations(site: SiteSnapshot): ReadonlySet<string> {
+function operationsNamedBy(site: SiteSnapshot, counts: (page: SitePath) => boolean = () => true): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (method: string, path: string): void => {
     for (const { suffix } of suffixesOf(splitUrl(path).path))
@@ -134,7 +159,8 @@ function documentedOperations(site: SiteSnapshot): ReadonlySet<string> {
     for (const location of site.operationLocations.find(method, path))
       found.add(keyOf(location.file, { method, path: location.path }));
   };
-  for (const { operations } of site.pages.values()) {
+  for (const [page, { operations }] of site.pages) {
+    if (operations.length === 0 || !counts(page)) continue;
     for (const operation of operations) {
       const [method = '', path = ''] = operation.split(' ');
       add(method, path);

@@ -11,7 +11,8 @@ import { lazy, withLazy } from '../../util/lazy.ts';
 export function createMovedFolders(site: MovedFoldersSource): MovedFolders {
   const { files, config, editions, apiDescriptions, settings, imported, isLoaded, links } = site;
   const source = { files, config, editions, apiDescriptions, settings, imported, isLoaded, links };
-  const found = lazy(() => findMovedFolders(source, links.intoMissingFolders(files)));
+  const languageFolders = lazy(() => new Set(files.pages.flatMap((page) => editions.languageFoldersIn(page))));
+  const found = lazy(() => findMovedFolders({ ...source, languageFolders }, links.intoMissingFolders(files)));
   return withLazy({ source }, { folders: () => found().folders, targets: () => found().targets });
 }
 
@@ -23,7 +24,7 @@ const fewestLinks = 10;
  * aren't, or whose name several have, are omitted: each of them needs a decision.
  */
 function findMovedFolders(
-  site: MovedFoldersSource,
+  site: SiteWithLanguages,
   linked: ReadonlyMap<SitePath, LinkedPath>,
 ): Omit<MovedFolders, 'source'> {
   const groups = new Map<SitePath, LinkToMoved[]>();
@@ -47,6 +48,11 @@ function findMovedFolders(
     folders: many.map(({ folder, links, byPage, nowIn }) => ({ folder, links, byPage, nowIn })),
     targets: new Map(many.flatMap(({ paths }) => paths.map(({ path, address }) => [path, address] as const))),
   };
+}
+
+interface SiteWithLanguages extends MovedFoldersSource {
+  /** The names of all folders around pages that are those of languages. */
+  readonly languageFolders: () => ReadonlySet<string>;
 }
 
 interface LinkToMoved {
@@ -77,19 +83,39 @@ function isChecked({ settings, imported }: MovedFoldersSource, page: SitePath): 
   return !isSnippetPath(page) && !imported.has(page) && !settings.isIgnored(page);
 }
 
-/** Returns the only page of an edition with the name of a path; of several the one that shares the most folders with it. */
-function currentTarget({ files, editions }: MovedFoldersSource, path: SitePath): string | undefined {
-  const editionOf = (one: string): string | undefined => editions.copiedPath(one as SitePath)?.edition;
-  const edition = editionOf(path);
-  const named = files.names.pageTargets.named(baseNameOf(path)).filter((target) => editionOf(target) === edition);
+/**
+ * Returns the page that a path may mean: the only one of its edition with its name; of several the one that shares the
+ * most folders with it.
+ */
+function currentTarget(site: SiteWithLanguages, path: SitePath): string | undefined {
+  const named = site.files.names.pageTargets.named(baseNameOf(path));
+  const whole = named.filter((target) => target.endsWith(`/${path}`));
+  const [below] = whole;
+  // Another folder is now around all of it, so that the edition of the missing path isn’t known by its folder.
+  if (below !== undefined && whole.length === 1) return below;
+  const possible = ofSameEdition(site, path, named);
   const most = largest(
-    named.map((target) => sharedEnd(target, path)),
+    possible.map((target) => sharedEnd(target, path)),
     0,
   );
-  const best = named.filter((target) => sharedEnd(target, path) === most);
+  const best = possible.filter((target) => sharedEnd(target, path) === most);
   const shortest = best.toSorted((a, b) => a.length - b.length)[0];
   // Translations have the paths of the pages that they translate in folders of their own.
   return best.every((target) => target === shortest || target.endsWith(`/${shortest ?? ''}`)) ? shortest : undefined;
+}
+
+/** Returns the targets that readers of a path’s language and version would be shown. */
+function ofSameEdition(site: SiteWithLanguages, path: SitePath, targets: readonly string[]): readonly string[] {
+  const { editions } = site;
+  const editionOf = (one: string): string | undefined => editions.copiedPath(one as SitePath)?.edition;
+  const edition = editionOf(path);
+  const languages = editions.languageFoldersIn(path);
+  if (edition !== undefined || languages.length === 0) return targets.filter((one) => editionOf(one) === edition);
+  const inLanguage = targets.filter((one) => languages.every((name) => one.split('/').includes(name)));
+  if (inLanguage.length > 0) return inLanguage;
+  // A language that is in another folder now has no such page.
+  const isKept = languages.some((name) => site.languageFolders().has(name));
+  return isKept ? [] : targets.filter((one) => editionOf(one) === undefined);
 }
 
 function sharedEnd(a: string, b: string): number {
