@@ -1,3 +1,4 @@
+import { readingRest } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
@@ -24,16 +25,20 @@ export class SiteLoading {
     this.#state = state;
     this.#pause = host.loading.pause;
     this.#wanted = { by: undefined, descriptions: false };
-    this.#pageLoader = new PageLoader(state.records, host.loading, () => ({
-      root,
-      site: state.takeCheckedSnapshot(),
-      fileList: state.fileList,
-      settingsFiles: state.settingsFiles,
-      readText: host.readText,
-      whyUnreadable: host.whyUnreadable,
-      isReadable: host.isReadable,
-      ...host.checking(),
-    }));
+    this.#pageLoader = new PageLoader(state.records, host.loading, async () => {
+      // A snapshot reads the open pages that are unread, all at once.
+      while (state.records.hasUnreadOpen) await this.readOpenPages();
+      return {
+        root,
+        site: state.takeCheckedSnapshot(),
+        fileList: state.fileList,
+        settingsFiles: state.settingsFiles,
+        readText: host.readText,
+        whyUnreadable: host.whyUnreadable,
+        isReadable: host.isReadable,
+        ...host.checking(),
+      };
+    });
   }
 
   /** Reads the open pages whose texts have changed, with pauses for other work, once for all that wait for it. */
@@ -158,6 +163,7 @@ export class SiteLoading {
     const configs = (): readonly SiteConfig[] => [this.#state.config, this.#state.checkedConfig];
     do await others.loadConfigFragments(configs(), files);
     while (this.#state.composeConfig() && others.lacksConfigFragments(configs(), files));
+    await finishInSlices(readingRest(this.#state.checkedConfig), this.#pause);
     await others.loadApiDescriptions(this.#state.checkedConfig, files);
     await others.loadPossibleDescriptions(files, this.#readDescriptions);
   }

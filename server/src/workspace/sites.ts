@@ -1,5 +1,5 @@
 import { saysNothing } from '../core/config/generation.ts';
-import { readConfig } from '../core/config/readConfig.ts';
+import { readConfig, readingRest } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
@@ -8,6 +8,7 @@ import type { FolderIndexes } from './files/folderIndexes.ts';
 import { join, relativeTo, type ResourcePath } from './files/resourcePath.ts';
 import { Site } from './site.ts';
 import type { SiteHost } from './siteHost.ts';
+import { finishInSlices, type Pause } from './scheduling.ts';
 import { listsPagesBelow } from '../core/site/navigation/navigationEntries.ts';
 import { addTo } from '../core/util/collections.ts';
 
@@ -20,6 +21,7 @@ export interface SitesSource {
   readonly readSaved: (path: ResourcePath) => Promise<string | undefined>;
   readonly openTextOf: (path: ResourcePath) => string | undefined;
   readonly siteHostFor: (root: ResourcePath) => SiteHost;
+  readonly pause: Pause;
 }
 
 /** A site and the path of a file in it; neither for a file of no site. */
@@ -75,6 +77,8 @@ export class Sites {
         if (site === undefined) continue;
         found.set(site.configPath, { site, index });
         older.set(site, await this.#olderConfigsNextTo(site));
+        await this.#source.pause();
+        await finishInSlices(readingRest(site.state.checkedConfig), this.#source.pause);
       }
     }
     this.#found = new Map([...found].map(([path, { site }]) => [path, site]));

@@ -67,19 +67,20 @@ export class Workspace {
       rules: () => this.#rules,
       unlistedPages: () => this.#unlistedPages,
     };
+    const { files, pause } = this;
     this.#sites = new Sites({
       indexes,
+      pause,
       readText,
       readSaved: (path) => this.#fileSystem.readFile(path),
       openTextOf: (path) => this.#openTexts.get(path),
       siteHostFor: (root) => siteHostFor(root, services),
     });
-    const { files, pause } = this;
     const [sites, openTexts] = [this.#sites, this.#openTexts];
     this.#updates = new SiteUpdates({ fileSystem, files, indexes, sites, openTexts, pause });
     const { onError, onChange } = options;
     this.#queue = new ChangeQueue({ apply: (changes) => this.#updates.applyChanges(changes), onError, onChange });
-    this.#lookingAgain = new LookingAgain(this.#fileSystem);
+    this.#lookingAgain = new LookingAgain(this.#fileSystem, pause);
     this.#readiness = new Readiness({ sites: this.#sites, queue: this.#queue, pause });
   }
 

@@ -175,6 +175,17 @@ function configOf(
   );
 }
 
+/** What is read when somebody first asks for it, and takes long if the configuration is large. */
+const readLater = ['navigation', 'strings'] as const satisfies readonly (keyof SiteConfig)[];
+
+/** Reads the rest of a configuration in steps: a caller may do something else after each. */
+export function* readingRest(config: SiteConfig): Generator<undefined, void> {
+  for (const name of readLater) {
+    Reflect.get(config, name);
+    yield;
+  }
+}
+
 const unadjusted: typeof withRefusedRoot = (_root, problems) => problems;
 
 function syntaxErrorsOf(tree: JsonTree): readonly TextRange[] {
@@ -292,6 +303,7 @@ function readGenerated(root: JsonNode | undefined): GeneratedPages & FoundOnTheW
     hasReferences: false,
   };
   const visit = (node: JsonNode): void => {
+    if (node.children === undefined) return;
     itemsOf(node).forEach(visit);
     for (const { name, valueNode } of propertiesOf(node)) {
       if (valueNode === undefined) continue;

@@ -50,8 +50,8 @@ type ReadingEnd = 'all' | 'tooMany' | 'aborted';
 export class PageLoader {
   readonly #records: PageRecords;
   readonly #options: LoadingOptions;
-  /** Returns a job without its pages, for the current state of the site. */
-  readonly #describe: () => JobDescription;
+  /** Returns a job without its pages, for the current state of the site, once the open pages are read. */
+  readonly #describe: () => Promise<JobDescription>;
   #background: Promise<void> | undefined;
   /** Of two concurrent loads, each would count the other's pages as read. */
   readonly #queue = inTurn();
@@ -62,7 +62,7 @@ export class PageLoader {
   #isStopped = false;
   #progress: LoadingProgress | undefined;
 
-  constructor(records: PageRecords, options: LoadingOptions, describe: () => JobDescription) {
+  constructor(records: PageRecords, options: LoadingOptions, describe: () => Promise<JobDescription>) {
     this.#records = records;
     this.#options = options;
     this.#describe = describe;
@@ -132,7 +132,7 @@ export class PageLoader {
   }
 
   async #readMissing(file: SitePath): Promise<void> {
-    const { readText, whyUnreadable, ...job } = this.#describe();
+    const { readText, whyUnreadable, ...job } = await this.#describe();
     const text = await readText(file);
     const reason = text === undefined ? await whyUnreadable(file) : undefined;
     // Another read may have stored a newer text meanwhile.
@@ -173,7 +173,7 @@ export class PageLoader {
     for (let reader = this.#options.readMany; !signal.aborted;) {
       // Each of these steps is about all pages.
       await this.#options.pause();
-      const { site } = this.#describe();
+      const { site } = await this.#describe();
       this.#records.markMisread((file) => pageKindOf(forReading(site), file));
       const pages = this.#records.stale;
       if (pages.length === 0) return 'all';
@@ -191,9 +191,9 @@ export class PageLoader {
   }
 
   async #read(reader: PageReader, pages: readonly SitePath[], signal: AbortSignal): Promise<void> {
+    const job = await this.#describe();
     const left = new Set(pages);
     this.#records.startReading(pages);
-    const job = this.#describe();
     const { onError } = this.#options;
     // Answers wait for a load that isn't in the background, so it can't wait for them.
     const whenFree = this.#background === undefined ? noPause : this.#options.whenFree;

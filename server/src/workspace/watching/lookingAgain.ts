@@ -1,8 +1,9 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { filesBehind } from '../../core/site/references/filesBehind.ts';
+import { findingFilesBehind } from '../../core/site/references/filesBehind.ts';
 import type { FileChange, FileSystem } from '../files/fileSystem.ts';
 import { join } from '../files/resourcePath.ts';
 import { mapLimited } from '../concurrency.ts';
+import { finishInSlices, type Pause } from '../scheduling.ts';
 import type { Site } from '../site.ts';
 
 /** How much is looked at: when a file is opened or saved all, and while people type what is missing since then. */
@@ -10,17 +11,19 @@ export interface HowToLook {
   readonly isTyping: boolean;
 }
 
-/** The most paths that are looked at for one event. */
+/** The most paths of either kind that are looked at for one event. */
 const mostPaths = 500;
 
 /** Compares what is known of the files that a file refers to with the disk. */
 export class LookingAgain {
   readonly #fileSystem: Pick<FileSystem, 'stat'>;
+  readonly #pause: Pause;
   /** What was missing last: while people type elsewhere on a page, the same is. */
   #last = '';
 
-  constructor(fileSystem: Pick<FileSystem, 'stat'>) {
+  constructor(fileSystem: Pick<FileSystem, 'stat'>, pause: Pause) {
     this.#fileSystem = fileSystem;
+    this.#pause = pause;
   }
 
   /** Returns what has changed on the disk of what a file refers to. */
@@ -28,7 +31,7 @@ export class LookingAgain {
     const snapshot = site.takeSnapshot();
     // Whoever types in docs.json would wait for thousands of entries.
     if (isTyping && !snapshot.pageIndexes.has(file)) return [];
-    const { found, missing } = filesBehind(snapshot, file);
+    const { found, missing } = await finishInSlices(findingFilesBehind(snapshot, file, mostPaths), this.#pause);
     const looked = [site.configPath, file, ...missing].join('\n');
     if (isTyping && looked === this.#last) return [];
     this.#last = looked;
@@ -46,7 +49,6 @@ async function which(
   paths: readonly SitePath[],
   isMeant: (path: SitePath) => Promise<boolean>,
 ): Promise<readonly SitePath[]> {
-  const some = paths.slice(0, mostPaths);
-  const meant = await mapLimited(some, isMeant);
-  return some.filter((_, at) => meant[at]);
+  const meant = await mapLimited(paths, isMeant);
+  return paths.filter((_, at) => meant[at]);
 }

@@ -21,6 +21,16 @@ describe('navigation', () => {
     assert.ok(fixedConfig(text, 'guides/index').includes('"guides/index"'));
   });
 
+  it('searches for nothing like a path that is longer than any file’s', () => {
+    const text = JSON.stringify(simpleConfig({}, ['a/'.repeat(1000)]));
+    const [finding] = findingsIn(siteWith(text));
+    assert.equal(finding?.message.startsWith('Page not found: '), true);
+    assert.deepEqual(
+      finding?.fixes?.().map(({ title }) => title.replace(/`.*`/, '…')),
+      ['Remove … from the navigation'],
+    );
+  });
+
   it('leaves operations of an API and addresses alone', () => {
     assert.deepEqual(
       showFindings(siteWith(simpleConfig({}, ['intro', 'GET /users', 'https://acme.example/changes']))),

@@ -93,11 +93,13 @@ function unshownListsIn(
   shown: ChildKey,
   path: JsonPath,
 ): readonly IgnoredList[] {
-  return propertiesOf(node).flatMap(({ name, keyNode, valueNode }) => {
-    const isList = name !== shown && childKeys[kind].some((key) => key === name) && valueNode?.type === 'array';
-    if (!isList || valueNode.children?.length === 0) return [];
-    return [{ name, shown, range: rangeOf(keyNode), path: [...path, name] }];
-  });
+  const unshown: IgnoredList[] = [];
+  for (const { name, keyNode, valueNode } of propertiesOf(node)) {
+    if (name === shown || valueNode?.type !== 'array' || valueNode.children?.length === 0) continue;
+    if (!childKeys[kind].some((key) => key === name)) continue;
+    unshown.push({ name, shown, range: rangeOf(keyNode), path: [...path, name] });
+  }
+  return unshown;
 }
 
 /** Returns the descriptions of a tab that the platform uses only if the tab has nothing but groups. */
@@ -129,6 +131,7 @@ function findPassedOver(navigation: JsonNode | undefined, entries: readonly Page
     if (entry !== undefined && !read.has(node.offset)) found.push({ entry, range: rangeOf(node) });
   };
   const visit = (node: JsonNode): void => {
+    if (node.children === undefined) return;
     for (const item of itemsOf(node)) {
       take(item);
       visit(item);

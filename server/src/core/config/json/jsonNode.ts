@@ -9,7 +9,7 @@ export interface JsonNode {
   length: number;
   readonly value?: string | number | boolean | null;
   parent?: JsonNode | undefined;
-  readonly children?: JsonNode[];
+  children?: JsonNode[] | undefined;
 }
 
 /** Appends a node to the children of one that has a list of them. */

@@ -57,7 +57,10 @@ export function memberOf(node: JsonNode | undefined, name: string): JsonNode | u
 function propertyOf(node: JsonNode | undefined, name: string): JsonNode | undefined {
   if (node?.type !== 'object' || node.children === undefined) return undefined;
   if (node.children.length > mostSearched) return propertiesByName(node.children).get(name);
-  return node.children.findLast(({ children }) => children?.[0] !== undefined && String(children[0].value) === name);
+  for (let at = node.children.length - 1; at >= 0; at--) {
+    if (node.children[at]?.children?.[0]?.value === name) return node.children[at];
+  }
+  return undefined;
 }
 
 /** Returns a property of an object; of duplicates the last. */

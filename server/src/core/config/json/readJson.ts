@@ -93,6 +93,8 @@ class Reader {
     else if (isReadable) this.#items(node, outerIndent);
     this.#brackets.leave();
     node.length = this.#in.before - node.offset;
+    // A list that has grown has room for many more, which would be most of the memory of thousands of nodes.
+    node.children = node.children?.slice();
     return node;
   }
 
@@ -164,12 +166,12 @@ class Reader {
 
   #property(object: JsonNode): void {
     const key = this.#in.token.kind === 'text' ? readText(this.#in, true) : readWordAsText(this.#in, true);
-    const { offset, length } = key;
-    const property: JsonNode = { type: 'property', offset, length, parent: undefined, children: [] };
-    add(property, key);
     const value = this.#valueOfProperty(key);
-    if (value !== undefined) add(property, value);
-    property.length = this.#in.before - property.offset;
+    const { offset } = key;
+    const children = value === undefined ? [key] : [key, value];
+    const length = this.#in.before - offset;
+    const property: JsonNode = { type: 'property', offset, length, parent: undefined, children };
+    for (const child of children) child.parent = property;
     add(object, property);
   }
 

@@ -8,6 +8,9 @@ import type { SyntaxProblem } from './syntaxProblem.ts';
 /** After so many errors no more are noted, since each is compared with the previous ones. */
 const mostNoted = 100;
 
+/** Deeper indentation makes no difference. */
+const mostIndented = 200;
+
 const colonOfText = /^[ \t]*:(?!\/\/)/;
 const colonOfWord = /^[ \t]*:(?=[\s"'{[\d-]|(?:true|false|null)\b|$)/;
 
@@ -87,8 +90,10 @@ export class TokenStream {
   /** Whether a colon follows the current token; for a bare one, a colon that isn't a URL's (`mailto:`). */
   isKey(): boolean {
     const { kind, end, isClosed } = this.token;
-    const rest = this.text.slice(end, end + 50);
-    return kind === 'word' ? colonOfWord.test(rest) : kind === 'text' && isClosed && colonOfText.test(rest);
+    if (kind !== 'word' && (kind !== 'text' || !isClosed)) return false;
+    // Nearly always a comma, a bracket or the end of the line follows.
+    if (!' \t:'.includes(this.text.charAt(end))) return false;
+    return (kind === 'word' ? colonOfWord : colonOfText).test(this.text.slice(end, end + 50));
   }
 
   goBackTo(token: Token): void {
@@ -104,7 +109,9 @@ export class TokenStream {
   /** Returns the width of the indentation of an offset's line. */
   indentAt(offset: number): number {
     const lineStart = offset - this.#lines().positionAt(offset).character;
-    return /^[ \t]*/.exec(this.text.slice(lineStart, lineStart + 200))?.[0].length ?? 0;
+    let width = 0;
+    while (width < mostIndented && isIndent(this.text.charCodeAt(lineStart + width))) width++;
+    return width;
   }
 }
 
@@ -242,6 +249,10 @@ class JsonScanner {
     const end = this.#text.indexOf('\n', offset);
     return end < 0 ? this.#text.length : end;
   }
+}
+
+function isIndent(code: number): boolean {
+  return code === space || code === tab;
 }
 
 function token(kind: Exclude<Token['kind'], 'text'>, start: number, end: number, isFirstOnLine: boolean): Token {

@@ -43,17 +43,20 @@ export function visitWithSchemas(
   document: JsonNode,
   visit: (node: JsonNode, schemas: readonly JsonSchema[], path: JsonPath) => void,
 ): void {
-  const known = new WeakMap<readonly JsonSchema[], Map<string | number, Expander>>();
+  const known = new WeakMap<readonly JsonSchema[], Map<string | number | undefined, Expander>>();
   const childSchemas = (schemas: readonly JsonSchema[], step: string | number, child: JsonNode): Schemas => {
-    const byStep = known.get(schemas) ?? new Map<string | number, Expander>();
+    const byStep = known.get(schemas) ?? new Map<string | number | undefined, Expander>();
     known.set(schemas, byStep);
-    const expanderOfStep = byStep.get(step) ?? expander(root, children(schemas, step));
-    byStep.set(step, expanderOfStep);
+    // All properties without a schema of their own have the same, such as thousands of variables.
+    const key = typeof step === 'number' || schemas.some((schema) => hasOwn(schema, step)) ? step : undefined;
+    const expanderOfStep = byStep.get(key) ?? expander(root, children(schemas, step));
+    byStep.set(key, expanderOfStep);
     return expanderOfStep(child);
   };
   const visitValue = (node: JsonNode, schemas: Schemas, path: JsonPath): void => {
     if (schemas.length === 0) return;
     visit(node, schemas, path);
+    if (node.children === undefined) return;
     for (const { name, valueNode } of countingProperties(node)) {
       if (valueNode !== undefined) visitValue(valueNode, childSchemas(schemas, name, valueNode), [...path, name]);
     }
@@ -78,16 +81,18 @@ type Expander = (value: JsonNode) => Schemas;
 
 /**
  * Returns a function that expands the schemas of values: once for each type, as in a navigation with thousands of
- * strings, and for objects, whose content matters, to the same list if its schemas are the same.
+ * strings, and for objects, whose content decides between the branches of a union, to the same list if its schemas are
+ * the same.
  */
 function expander(root: JsonSchema, schemas: Schemas): Expander {
   const byType = new Map<JsonNode['type'], Schemas>();
   const ofObjects: Schemas[] = [];
+  const isUnion = hasUnion(root, schemas);
   return (value) => {
     const known = byType.get(value.type);
     if (known !== undefined) return known;
     const expanded = expand(root, schemas, value);
-    if (value.type !== 'object') {
+    if (value.type !== 'object' || !isUnion) {
       byType.set(value.type, expanded);
       return expanded;
     }
@@ -97,6 +102,19 @@ function expander(root: JsonSchema, schemas: Schemas): Expander {
     if (same === undefined) ofObjects.push(expanded);
     return same ?? expanded;
   };
+}
+
+function hasOwn({ properties = {} }: JsonSchema, name: string): boolean {
+  return ownValue(properties, name) !== undefined;
+}
+
+function hasUnion(root: JsonSchema, schemas: Schemas): boolean {
+  return schemas.some(
+    ({ $ref, allOf = [], anyOf }) =>
+      anyOf !== undefined ||
+      hasUnion(root, allOf) ||
+      ($ref !== undefined && hasUnion(root, [resolveReference(root, $ref)])),
+  );
 }
 
 export function children(schemas: readonly JsonSchema[], step: string | number): readonly JsonSchema[] {

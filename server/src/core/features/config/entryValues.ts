@@ -3,7 +3,7 @@ import { itemsOf, nodeAt, stringOf } from '../../config/json/jsonTree.ts';
 import { apiDescriptionIn, namesPage, type PageEntry } from '../../config/navigation.ts';
 import { localFileOf } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
-import { folderOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { folderOf, longestPath, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { operationFor, operationsOf, formatOperation, type KnownOperation } from '../../site/api/operations.ts';
 import type { PageSummary } from '../../page/record/pageSummary.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -28,6 +28,7 @@ export function entryProposals(site: SiteSnapshot, cursor: ConfigCursor): readon
  */
 function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
   const { typed } = cursor;
+  if (typed.length > longestPath) return [];
   const listed = new Set(
     otherEntries(site, cursor)
       .filter(({ entry }) => namesPage(entry))

@@ -22,14 +22,31 @@ export const duplicateProperty: ConfigRule = {
   },
 };
 
-function* findDuplicates(config: SiteConfig, fragment: ConfigFragment, node: JsonNode): Iterable<Finding> {
-  // After a syntax error, a property may be in this object only because a bracket is missing.
-  const properties = hasSyntaxErrorIn(fragment, node) ? [] : propertiesOf(node);
-  for (const equal of groupBy(properties, ({ name }) => name).values()) {
-    const last = equal.at(-1);
-    if (last !== undefined && equal.length > 1) yield findingFor(config, fragment, equal.slice(0, -1), last);
+function* findDuplicates(config: SiteConfig, fragment: ConfigFragment, root: JsonNode): Iterable<Finding> {
+  for (const node of objectsWithDuplicates(root)) {
+    // After a syntax error, a property may be in this object only because a bracket is missing.
+    if (hasSyntaxErrorIn(fragment, node)) continue;
+    for (const equal of groupBy(propertiesOf(node), ({ name }) => name).values()) {
+      const last = equal.at(-1);
+      if (last !== undefined && equal.length > 1) yield findingFor(config, fragment, equal.slice(0, -1), last);
+    }
   }
-  for (const child of node.children ?? []) yield* findDuplicates(config, fragment, child);
+}
+
+/** Returns the objects in which a property occurs twice. */
+function objectsWithDuplicates(root: JsonNode): readonly JsonNode[] {
+  const found: JsonNode[] = [];
+  const visit = (node: JsonNode): void => {
+    const { children = [] } = node;
+    if (node.type === 'object' && new Set(children.map(keyOf)).size < children.length) found.push(node);
+    for (const child of children) visit(child);
+  };
+  visit(root);
+  return found;
+}
+
+function keyOf({ children }: JsonNode): string {
+  return String(children?.[0]?.value);
 }
 
 function hasSyntaxErrorIn({ tree }: ConfigFragment, node: JsonNode): boolean {

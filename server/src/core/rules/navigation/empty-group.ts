@@ -1,5 +1,5 @@
 import { childKeys } from '../../config/current/divisions.ts';
-import { nodeAt, propertiesOf } from '../../config/json/jsonTree.ts';
+import { nodeAt, propertiesOf, type JsonProperty } from '../../config/json/jsonTree.ts';
 import { groupsOf, kindName, nodesIn, type NavigationDivision, type NavigationGroup } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { removeAt } from '../../config/edit/configEdits.ts';
@@ -37,9 +37,9 @@ function lacksList(config: SiteConfig, node: NavigationGroup | NavigationDivisio
   if (config.generation !== 'current' || !config.isComplete) return false;
   // Pages may be generated into a division that lists none.
   if (node.kind === 'division' && nodeAt(config.composed.root, ['api', 'openapi']) !== undefined) return false;
-  const lists = node.kind === 'group' ? ['pages'] : childKeys[node.division];
-  const content = new Set<string>([...lists, ...otherContent]);
-  if (propertiesOf(nodeAt(config.composed.root, node.path)).some(({ name }) => content.has(name))) return false;
+  const lists: readonly string[] = node.kind === 'group' ? ['pages'] : childKeys[node.division];
+  const isContent = ({ name }: JsonProperty): boolean => lists.includes(name) || otherContent.includes(name);
+  if (propertiesOf(nodeAt(config.composed.root, node.path)).some(isContent)) return false;
   return !hasMisspeltContent(config, node.path);
 }
 

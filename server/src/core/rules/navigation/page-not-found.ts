@@ -1,7 +1,7 @@
 import { namesPage, type PageEntry } from '../../config/navigation.ts';
 import { hasCapitalExtension, isNeverPage, isSnippetPath } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
-import { baseNameOf, foldersAbove, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { baseNameOf, foldersAbove, longestPath, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { includingPages } from '../../site/sections/includingPages.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveEntry } from '../../site/references/resolveEntry.ts';
@@ -175,6 +175,7 @@ function listedMessage({ entry }: PageEntry, again: string): string {
 
 /** Returns the fixes that keep an entry. */
 function corrections(site: SiteSnapshot, page: PageEntry, listed: ReadonlySet<string>): readonly Fix[] {
+  if (page.entry.length > longestPath) return [];
   const path = toSitePath(page.entry);
   const otherCase = path && fileInOtherCase(site, pageNameOf(path));
   if (otherCase !== undefined && hasCapitalExtension(otherCase)) return extensionRenaming(site, otherCase);

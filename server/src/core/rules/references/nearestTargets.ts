@@ -15,6 +15,7 @@ import {
   baseNameOf,
   extensionOf,
   folderOf,
+  longestPath,
   siteRoot,
   stemOf,
   toSitePath,
@@ -61,6 +62,7 @@ export interface Expectation {
  */
 export function nearestTargets(site: SiteSnapshot, path: SitePath, { others = [], from }: Expectation = {}): Nearest {
   const { files, editions } = site;
+  if (path.length > longestPath) return { names: [], isClear: false };
   const otherCase = fileInOtherCase(files, path, ...others);
   if (otherCase !== undefined && hasCapitalExtension(otherCase)) return { names: [], isClear: false };
   if (otherCase !== undefined) return { names: [pathAsTarget(otherCase)], isClear: true };

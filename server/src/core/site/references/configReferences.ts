@@ -41,12 +41,14 @@ const everywhere: IsSought = () => true;
 /** Returns the references of docs.json to something inside the site, in the order of the file: all, or those in a range. */
 export function configReferences(site: SiteSnapshot, within?: TextRange): readonly ConfigReference[] {
   const isSought: IsSought = within === undefined ? everywhere : ({ range }) => rangesTouch(range, within);
-  const entries = site.config.navigation.entries.filter(isSought);
-  return inOrder(site, [
-    ...entryReferences(site, entries),
-    ...passedOverReferences(site, isSought),
-    ...otherReferences(site, isSought),
-  ]);
+  return inOrder(site, [...unorderedReferences(site, isSought)]);
+}
+
+/** As {@link configReferences}, but one by one and in any order: there may be thousands, of which some are enough. */
+export function* unorderedReferences(site: SiteSnapshot, isSought = everywhere): Iterable<ConfigReference> {
+  yield* entryReferences(site, site.config.navigation.entries, isSought);
+  yield* passedOverReferences(site, isSought);
+  yield* otherReferences(site, isSought);
 }
 
 /** Returns the reference of docs.json at an offset. */
@@ -59,7 +61,7 @@ export function configReferenceAt(site: SiteSnapshot, offset: number): ConfigRef
 export function configReferencesTo(site: SiteSnapshot, file: SitePath): readonly ConfigReference[] {
   const entries = site.config.navigation.entriesOf(file);
   const references = [
-    ...entryReferences(site, entries),
+    ...entryReferences(site, entries, everywhere),
     ...passedOverReferences(site, everywhere),
     ...otherReferences(site, everywhere),
   ];
@@ -80,36 +82,40 @@ function inOrder({ config }: SiteSnapshot, references: readonly ConfigReference[
   });
 }
 
-function entryReferences(site: SiteSnapshot, entries: readonly ListedText[]): readonly ConfigReference[] {
-  return entries
-    .filter(({ entry }) => namesPage(entry))
-    .map(({ entry, range }) => entryReference(site, { value: entry, range }));
+function* entryReferences(
+  site: SiteSnapshot,
+  entries: readonly ListedText[],
+  isSought: IsSought,
+): Iterable<ConfigReference> {
+  for (const listed of entries) {
+    if (isSought(listed) && namesPage(listed.entry)) {
+      yield entryReference(site, { value: listed.entry, range: listed.range });
+    }
+  }
 }
 
-/** Returns the references in strings that the platform ignores: only pages are named there. */
-function passedOverReferences(site: SiteSnapshot, isSought: IsSought): readonly ConfigReference[] {
-  return entryReferences(site, site.config.navigation.passedOver.filter(isSought)).filter(
-    ({ file }) => file !== undefined,
-  );
+/** Yields the references in strings that the platform ignores: only pages are named there. */
+function* passedOverReferences(site: SiteSnapshot, isSought: IsSought): Iterable<ConfigReference> {
+  for (const reference of entryReferences(site, site.config.navigation.passedOver, isSought)) {
+    if (reference.file !== undefined) yield reference;
+  }
 }
 
 const fileKinds: ReadonlySet<ConfigString['kind']> = new Set(['image', 'apiDescription', 'file', 'icon']);
 
-/** Returns what docs.json names besides the pages of its navigation. */
-function otherReferences(site: SiteSnapshot, isSought: IsSought): readonly ConfigReference[] {
+/** Yields what docs.json names besides the pages of its navigation. */
+function* otherReferences(site: SiteSnapshot, isSought: IsSought): Iterable<ConfigReference> {
   const { navigation, redirects, prefixes, links, strings } = site.config;
-  return [
-    ...navigation.entries.filter(isSought).flatMap((entry) => descriptionReference(site, entry)),
-    ...redirects.flatMap(({ source }) => (isSought(source) ? pathReference(site, 'redirectSource', source) : [])),
-    ...redirects.flatMap(({ destination }) =>
-      destination !== undefined && isSought(destination) ? linkReference(site, 'redirectDestination', destination) : [],
-    ),
-    ...prefixes.flatMap(({ url }) => (isSought(url) ? pathReference(site, 'prefix', url) : [])),
-    ...links.filter(isSought).flatMap((link) => linkReference(site, 'link', link)),
-    ...strings
-      .filter((text) => fileKinds.has(text.kind) && isSought(text))
-      .flatMap((text) => fileReference(site, text)),
-  ];
+  for (const entry of navigation.entries) if (isSought(entry)) yield* descriptionReference(site, entry);
+  for (const { source, destination } of redirects) {
+    if (isSought(source)) yield* pathReference(site, 'redirectSource', source);
+    if (destination !== undefined && isSought(destination)) {
+      yield* linkReference(site, 'redirectDestination', destination);
+    }
+  }
+  for (const { url } of prefixes) if (isSought(url)) yield* pathReference(site, 'prefix', url);
+  for (const link of links) if (isSought(link)) yield* linkReference(site, 'link', link);
+  for (const text of strings) if (fileKinds.has(text.kind) && isSought(text)) yield* fileReference(site, text);
 }
 
 function entryReference(site: SiteSnapshot, { value, range }: Located): ConfigReference {

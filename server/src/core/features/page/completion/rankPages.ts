@@ -1,6 +1,6 @@
 import { encodeAddress, pathKey } from '../../../paths/address.ts';
 import { relativeFrom } from '../../../paths/route.ts';
-import { folderOf, siteRoot, toSitePath, type SitePath } from '../../../paths/sitePath.ts';
+import { folderOf, longestPath, siteRoot, toSitePath, type SitePath } from '../../../paths/sitePath.ts';
 import { editionTitlesOf } from '../../../site/navigation/edition.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { basePaths, withoutBasePath } from '../../../site/references/basePath.ts';
@@ -108,7 +108,8 @@ export function matcherOf(typed: string): Matcher {
     !/\s/.test(typed) && hasLetters(isPath ? target.toLowerCase() : page.searched, text);
   if (isPath)
     return Object.assign((page: NamedPage, target: string) => matchPath(page, target.toLowerCase(), text), { isLoose });
-  const words = searchable(text).split(' ').slice(1);
+  // No page has so many words.
+  const words = text.length > longestPath ? [] : searchable(text).split(' ').slice(1);
   return Object.assign((page: NamedPage) => matchWords(page, text, words), { isLoose });
 }
 
