@@ -105,7 +105,12 @@ describe('a change doesn’t turn the meaning round', () => {
   });
 
   it('of a code block on one line with its tag', () => {
-    assert.match(children.message('<CodeGroup>```js a b() ```</CodeGroup>\n'), /fences on lines of their own/);
+    assert.match(children.message('<CodeGroup>```js a b() ```</CodeGroup>\n'), /line of its code/);
+    const fixed = '<CodeGroup>\n```js\na b()\n```\n</CodeGroup>\n';
+    assert.equal(children.fixed('<CodeGroup>```js a b() ```</CodeGroup>\n', 'Put the fences'), fixed);
+    assert.equal(children.fixed('<CodeGroup>\n```js a b()```\n</CodeGroup>\n', 'Put the fences'), fixed);
+    // Without a language, its first word may be code.
+    assert.deepEqual(children.fixes('<CodeGroup>```run a b()```</CodeGroup>\n'), []);
   });
 
   it('of a second block of front matter', () => {

@@ -2,6 +2,28 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { afterFrontMatterFix, frontMatterFindings, withFrontMatter } from '../../../support/frontMatterRules.ts';
 
+describe('frontmatter/value finds a backslash that changes a letter', () => {
+  const found = (line: string): number =>
+    frontMatterFindings(`---\n${line}\ndescription: About.\n---\n\nText.\n`).length;
+
+  it('in double quotes only', () => {
+    for (const line of [String.raw`title: "C:\table"`, String.raw`title: "C:\new"`]) assert.equal(found(line), 1, line);
+    for (const line of [
+      String.raw`title: 'C:\table'`,
+      String.raw`title: C:\table`,
+      String.raw`title: "C:\\table"`,
+      String.raw`title: "A \"table\""`,
+    ])
+      assert.equal(found(line), 0, line);
+  });
+
+  it('but not the line breaks of a description', () => {
+    const text = (description: string): string => `---\ntitle: A\ndescription: ${description}\n---\n\nText.\n`;
+    assert.deepEqual(frontMatterFindings(text(String.raw`"One.\n\nTwo."`)), []);
+    assert.equal(afterFrontMatterFix(text(String.raw`"C:\temp\new \"x\""`)), text(String.raw`"C:\\temp\\new \"x\""`));
+  });
+});
+
 describe('frontmatter/value', () => {
   const fine = [
     'mode: wide',

@@ -1,10 +1,14 @@
+import { languageNamed } from '../../code/languages.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, type LooseContent, looseContentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { endOfLine, lineEndOf, startOfLine } from '../../text/lines.ts';
+import { replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { isMisplaced } from './misplacedChild.ts';
 import { linesWithin, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
 import { titledChildren } from './rewriting/titledChildren.ts';
@@ -189,8 +193,8 @@ function findingFor(
   { range, shown, what }: Intruder,
 ): Finding {
   if (allowed.includes('fence') && isFenceOnLine(context.page, range)) {
-    const message = `This code block is on one line with its tag, so it’s shown as text. Put the fences on lines of their own.`;
-    return { range: shown, message };
+    const message = `The fences of this code block are on the line of its code, so it’s shown as text. Put them on lines of their own.`;
+    return { range: shown, message, fixes: fixesIfAny(() => fencesOnLines(context, range)) };
   }
   const components = allowed.filter((part) => part !== 'fence' && !isLocalFileNamed(context, part));
   const takesCode = allowed.includes('fence');
@@ -215,6 +219,28 @@ function findingFor(
 /** Whether a text is a code block whose fences share the line of its code. */
 function isFenceOnLine({ text }: PageModel, { start, end }: TextRange): boolean {
   return /^(```|~~~)(?!`)[^\r\n]*\1\s*$/.test(text.slice(start, Math.min(end, start + 2_000)));
+}
+
+/** Returns the fix that puts the fences of a code block on lines of their own, if its first word is a language. */
+function fencesOnLines(context: PageContext, range: TextRange): readonly Fix[] {
+  const { text } = context.page;
+  const written = text.slice(range.start, range.end).trim();
+  const fence = written.slice(0, 3);
+  const [word = '', ...rest] = written.slice(3, -3).trim().split(' ');
+  const line = rest.join(' ').trim();
+  if (line === '' || languageNamed(word) === undefined) return [];
+  const start = startOfLine(text, range.start);
+  const indent = /^[ \t]*/.exec(text.slice(start, range.start))?.[0] ?? '';
+  const end = range.start + text.slice(range.start, range.end).trimEnd().length;
+  const newLine = lineEndOf(text) + indent;
+  const before = start + indent.length < range.start ? newLine : '';
+  const after = text.slice(end, endOfLine(text, end)).trim() === '' ? '' : newLine;
+  const block = [fence + word, line, fence].join(newLine);
+  return [
+    pageFix(context, 'Put the fences on lines of their own', [
+      replacement({ start: range.start, end }, before + block + after),
+    ]),
+  ];
 }
 
 /** Whether a component is the content of a file, which may be anything. */

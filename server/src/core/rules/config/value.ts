@@ -1,6 +1,6 @@
 import { parseHex } from '../../color/contrast.ts';
 import { stringStartingAt } from '../../config/configStrings.ts';
-import { nodeAt, stringOf } from '../../config/json/jsonTree.ts';
+import { endOf, nodeAt, pathOf, rangeOf, stringOf } from '../../config/json/jsonTree.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
@@ -8,6 +8,7 @@ import { isMarkdown, namesFile } from '../../paths/fileKinds.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { controlEscapeMessage, doubledEscapes, findControlEscape } from '../../text/controlEscapes.ts';
 import { code } from '../../util/messageText.ts';
 import { removeAt } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
@@ -31,8 +32,36 @@ export const value: ConfigRule = {
       }
       if (problem.kind === 'repeated') yield { ...problem, fixes: fixesIfAny(() => removals(config, problem)) };
     }
+    yield* lostBackslashes(config);
   },
 };
+
+/** Yields the findings of titles and other texts in which a backslash changes the letter after it. */
+function* lostBackslashes(config: SiteConfig): Iterable<Finding> {
+  const { root, text } = config.composed;
+  if (root === undefined || !/\\[bfnrt]/.test(text)) return;
+  const rest = [root];
+  for (let node = rest.pop(); node !== undefined; node = rest.pop()) {
+    for (const child of node.children ?? []) rest.push(child);
+    if (node.type !== 'string') continue;
+    const written = text.slice(node.offset, endOf(node));
+    const name = String(pathOf(node).at(-1));
+    const escape = findControlEscape(written, !shownInLine.test(name));
+    // What a path or an address means is reported where it leads nowhere.
+    if (escape === undefined || stringStartingAt(config, node.offset) !== undefined) continue;
+    const edit = { range: rangeOf(node), newText: doubledEscapes(written) };
+    yield {
+      range: rangeOf(node),
+      severity: 'warning',
+      message: controlEscapeMessage(escape),
+      fixes: () => [configFix(config, `Change to ${code(edit.newText)}`, [edit])],
+    };
+  }
+}
+
+/** The properties whose texts are shown in a line. */
+const shownInLine =
+  /^(?:name|label|header|title|prompt|group|tab|anchor|version|language|dropdown|product|item|tag|topic)$/;
 
 /**
  * The platform reads an API description by a path without a leading slash too, which the format doesn't allow, except in

@@ -1,3 +1,4 @@
+import { controlEscapeMessage, doubledEscapes, findControlEscape } from '../../text/controlEscapes.ts';
 import { endOfLine, startOfLine } from '../../text/lines.ts';
 import { schemaOfKey } from '../../page/frontMatter/schema.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -60,6 +61,9 @@ function findValueProblem(
   if (operationKeys.has(entry.key) && typeof value !== 'string') return wrongOperation(schema, entry, written);
   if (exactBooleans.has(entry.key) && typeof value === 'string') return quotedBoolean(schema, entry, written);
   if (!isOfKind(schema, value)) return wrongKind(schema, entry, written);
+  // A description may have several lines.
+  const escape = findControlEscape(written, entry.key === 'description');
+  if (escape !== undefined) return lostBackslash(escape, written);
   const halfQuoted = findHalfQuoted(entry, written);
   if (halfQuoted !== undefined) return halfQuoted;
   if (!isScalar(value)) return undefined;
@@ -105,6 +109,14 @@ function quotedBoolean(
   return {
     message: `The string ${code(written)} has no effect as ${code(entry.key)}. Use ${code('true')} without quotes.`,
     remedies: () => [{ yaml: 'true', preferred: true }],
+  };
+}
+
+/** Returns the problem of a path or the like in double quotes, in which a backslash changes the letter after it. */
+function lostBackslash(escape: string, written: string): FrontMatterValueProblem {
+  return {
+    message: controlEscapeMessage(escape),
+    remedies: () => [{ yaml: doubledEscapes(written), preferred: true }],
   };
 }
 
