@@ -13,12 +13,17 @@ const controls: Readonly<Record<string, string>> = {
   e: 'an escape character',
 };
 
+/** Where a line break isn't what is meant. */
+const drive = /^"[A-Za-z]:\\/;
+
 /** Returns the first escape in a text with double quotes that shows nothing, as in `"C:\table"`. */
-export function findControlEscape(written: string, isBreakMeant: boolean): string | undefined {
+export function findControlEscape(written: string): string | undefined {
   if (!written.startsWith('"')) return undefined;
-  for (const [escape, letter = ''] of written.matchAll(/\\([\s\S])/g)) {
+  for (const { 0: escape, 1: letter = '', index } of written.matchAll(/\\([\s\S])/g)) {
     const control = ownValue(controls, letter);
-    if (control !== undefined && !(isBreakMeant && control === 'a line break')) return escape;
+    // Between words, the character itself may be meant.
+    if (/[\s"]/.test(written.charAt(index - 1))) continue;
+    if (control !== undefined && (control !== 'a line break' || drive.test(written))) return escape;
   }
   return undefined;
 }

@@ -13,6 +13,7 @@ describe('frontmatter/value finds a backslash that changes a letter', () => {
       String.raw`title: C:\table`,
       String.raw`title: "C:\\table"`,
       String.raw`title: "A \"table\""`,
+      String.raw`title: "One\nTwo"`,
     ])
       assert.equal(found(line), 0, line);
   });

@@ -26,7 +26,7 @@ describe('navigation', () => {
     const [finding] = findingsIn(siteWith(text));
     assert.equal(finding?.message.startsWith('Page not found: '), true);
     assert.deepEqual(
-      finding?.fixes?.().map(({ title }) => title.replace(/`.*`/, '…')),
+      finding.fixes?.().map(({ title }) => title.replace(/`.*`/, '…')),
       ['Remove … from the navigation'],
     );
   });

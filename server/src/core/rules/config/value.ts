@@ -1,6 +1,6 @@
 import { parseHex } from '../../color/contrast.ts';
 import { stringStartingAt } from '../../config/configStrings.ts';
-import { endOf, nodeAt, pathOf, rangeOf, stringOf } from '../../config/json/jsonTree.ts';
+import { endOf, nodeAt, rangeOf, stringOf } from '../../config/json/jsonTree.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
@@ -45,8 +45,7 @@ function* lostBackslashes(config: SiteConfig): Iterable<Finding> {
     for (const child of node.children ?? []) rest.push(child);
     if (node.type !== 'string') continue;
     const written = text.slice(node.offset, endOf(node));
-    const name = String(pathOf(node).at(-1));
-    const escape = findControlEscape(written, !shownInLine.test(name));
+    const escape = findControlEscape(written);
     // What a path or an address means is reported where it leads nowhere.
     if (escape === undefined || stringStartingAt(config, node.offset) !== undefined) continue;
     const edit = { range: rangeOf(node), newText: doubledEscapes(written) };
@@ -58,10 +57,6 @@ function* lostBackslashes(config: SiteConfig): Iterable<Finding> {
     };
   }
 }
-
-/** The properties whose texts are shown in a line. */
-const shownInLine =
-  /^(?:name|label|header|title|prompt|group|tab|anchor|version|language|dropdown|product|item|tag|topic)$/;
 
 /**
  * The platform reads an API description by a path without a leading slash too, which the format doesn't allow, except in

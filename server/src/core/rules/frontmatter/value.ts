@@ -61,8 +61,7 @@ function findValueProblem(
   if (operationKeys.has(entry.key) && typeof value !== 'string') return wrongOperation(schema, entry, written);
   if (exactBooleans.has(entry.key) && typeof value === 'string') return quotedBoolean(schema, entry, written);
   if (!isOfKind(schema, value)) return wrongKind(schema, entry, written);
-  // A description may have several lines.
-  const escape = findControlEscape(written, entry.key === 'description');
+  const escape = findControlEscape(written);
   if (escape !== undefined) return lostBackslash(escape, written);
   const halfQuoted = findHalfQuoted(entry, written);
   if (halfQuoted !== undefined) return halfQuoted;
