@@ -24,7 +24,6 @@ describe('navigation', () => {
   it('searches for nothing like a path that is longer than any file’s', () => {
     const text = JSON.stringify(simpleConfig({}, ['a/'.repeat(1000)]));
     const [finding] = findingsIn(siteWith(text));
-    assert.equal(finding?.message.startsWith('Page not found: '), true);
     assert.deepEqual(
       finding.fixes?.().map(({ title }) => title.replace(/`.*`/, '…')),
       ['Remove … from the navigation'],
