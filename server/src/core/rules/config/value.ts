@@ -47,7 +47,7 @@ function* lostBackslashes(config: SiteConfig): Iterable<Finding> {
     const written = text.slice(node.offset, endOf(node));
     const name = String(pathOf(node).at(-1));
     const escape = findControlEscape(written, !shownInLine.test(name));
-    // What a path or an address means is reported where it leads nowhere.
+    // A path or an address is reported if its target doesn’t exist.
     if (escape === undefined || stringStartingAt(config, node.offset) !== undefined) continue;
     const edit = { range: rangeOf(node), newText: doubledEscapes(written) };
     yield {
