@@ -46,7 +46,7 @@ function* lostBackslashes(config: SiteConfig): Iterable<Finding> {
     if (node.type !== 'string') continue;
     const written = text.slice(node.offset, endOf(node));
     const escape = findControlEscape(written);
-    // What a path or an address means is reported where it leads nowhere.
+    // A path or an address is reported if its target doesn’t exist.
     if (escape === undefined || stringStartingAt(config, node.offset) !== undefined) continue;
     const edit = { range: rangeOf(node), newText: doubledEscapes(written) };
     yield {
