@@ -12,6 +12,16 @@ describe('component/attribute-unknown', () => {
     assert.deepEqual(unknownIn(body('Note', 'Notes')), unknownIn(body('Note', 'Note')), 'the closing tag is at fault');
   });
 
+  it('suggests no name under which the value isn’t allowed', () => {
+    const message = (body: string): string => componentMessages('component/attribute-unknown', body)[0] ?? '';
+    assert.match(
+      message('<Callout type="default">A</Callout>'),
+      /^Unknown attribute `type` on `Callout`, which takes /,
+    );
+    assert.match(message('<Badge colour="green">A</Badge>'), /Did you mean `color`\?/);
+    assert.doesNotMatch(message('<Badge colour="#fff">A</Badge>'), /Did you mean/);
+  });
+
   it("reports what the component doesn't have", () => {
     assert.deepEqual(unknownIn('<Card title="A" target="_blank" colour="#fff" />\n\n<CardGroup columns={2} />'), [
       'hint: target',

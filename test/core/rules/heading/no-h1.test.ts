@@ -105,6 +105,21 @@ describe('heading/no-h1', () => {
     assert.equal(rule.fixed('# Page!\n\ntext\n', 'same as the title'), 'text\n');
   });
 
+  it('leaves components and images of a heading that is a title elsewhere', () => {
+    const badge = '# Page <PremiumBadge noLink />\n\ntext\n';
+    assert.equal(rule.fixed(badge, 'same as the title'), '<PremiumBadge noLink />\n\ntext\n');
+    assert.equal(rule.fixed('# ![Logo](/l.png) **Page**<br />\n', 'same as the title'), '![Logo](/l.png)\n');
+    assert.equal(rule.fixed('# The page <Badge>New</Badge>\n\ntext\n', 'Remove this heading'), 'text\n');
+    assert.match(
+      rule.fixed('# The page <Icon icon="x" />\n\ntext\n', 'as the page title'),
+      /---\n\n<Icon icon="x" \/>\n/,
+    );
+    assert.match(
+      probe('frontmatter/required').fixed('---\ndescription: B\n---\n\n# One <Icon icon="x" />\n', 'page title'),
+      /title: One\n[^]*\n<Icon icon="x" \/>\n/,
+    );
+  });
+
   it('leaves a title in the text to the rule about missing titles, which moves it', () => {
     const required = probe('frontmatter/required');
     const text = '---\ndescription: B\n---\n\n# A "quoted" one\n\ntext\n\n# Two\n';

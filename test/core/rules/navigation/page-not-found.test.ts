@@ -121,6 +121,18 @@ describe('navigation', () => {
     assert.match(message('guides/overview'), /no \.mdx or \.md file\)\.$/);
   });
 
+  it('creates no page where one differs in case alone, which is the same file on many systems', () => {
+    const fixesFor = (entry: string): readonly string[] =>
+      findingsIn(siteWith(simpleConfig({}, ['intro', entry])))[0]
+        ?.fixes?.()
+        .map(({ title }) => title) ?? [];
+    assert.deepEqual(fixesFor('Guides/install'), [
+      'Change to `guides/install`',
+      'Remove `Guides/install` from the navigation',
+    ]);
+    assert.ok(fixesFor('guides/other').includes('Create the page `guides/other.mdx`'));
+  });
+
   it('finds a moved page by its name', () => {
     assert.ok(
       fixedConfig(JSON.stringify(simpleConfig({}, ['start/install'])), 'guides/install').includes('"guides/install"'),

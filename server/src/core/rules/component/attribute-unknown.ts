@@ -62,7 +62,7 @@ function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
     if (known.has(attribute.name)) continue;
     if (isKnown(use.spec, attribute.name) || reported.includes(attribute)) continue;
     const special = calloutType(context, use.element, attribute) ?? fieldLabel(context, use, attribute);
-    const nearest = attributesMeant(use.spec, free(), attribute.name);
+    const nearest = attributesMeant(use.spec, allowing(use, attribute, free()), attribute.name);
     const reason = redundancy(use, attribute);
     const opposite = oppositeOfOpen(context, use, attribute);
     if (special !== undefined) yield { ...special, cause: causeOf(use, [attribute.name]) };
@@ -72,6 +72,19 @@ function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
     else yield findingFor(context, use, [attribute], nearest);
   }
   if (others.length > 0) yield findingFor(context, use, others, { names: [], isClear: false });
+}
+
+/** Returns the names under which an attribute’s value would be allowed. */
+function allowing(use: ComponentUse, attribute: JsxAttribute, names: readonly string[]): readonly string[] {
+  const text = attributeText(attribute);
+  return names.filter((name) => {
+    const values = attributeSpecOf(use.spec, name)?.values;
+    return (
+      text === undefined ||
+      values === undefined ||
+      values.some(({ value }) => value.toLowerCase() === text.toLowerCase())
+    );
+  });
 }
 
 function findingFor(

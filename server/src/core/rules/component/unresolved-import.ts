@@ -63,7 +63,7 @@ function missingFile(page: KnownPage, reference: Reference, path: SitePath): Fin
   return {
     range: reference.range,
     message: missingFileMessage(page, path),
-    fixes: fixesIfAny(() => [...nearestFiles(page, reference, path), ...creation(reference, path)]),
+    fixes: fixesIfAny(() => [...nearestFiles(page, reference, path), ...creation(page.site, reference, path)]),
   };
 }
 

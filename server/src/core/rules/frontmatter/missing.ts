@@ -4,7 +4,7 @@ import { writeYaml } from '../../util/yaml.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { removeBlock } from '../heading/headingEdits.ts';
+import { removeHeading } from '../heading/headingEdits.ts';
 import { isAtTop } from '../heading/titleHeading.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { Finding, PageRule } from '../engine/rule.ts';
@@ -78,7 +78,7 @@ function addition(context: PageContext): readonly TextEdit[] {
   const block = [...lines, ...(isSpaced ? [] : [''])].join(lineEndOf(text));
   const [heading] = page.headings;
   const isTitle = heading?.level === 1 && heading.text !== '' && isAtTop(page, heading);
-  return [insertion(start, block), ...(isTitle ? removeBlock(text, heading.range) : [])];
+  return [insertion(start, block), ...(isTitle ? removeHeading(page, heading) : [])];
 }
 
 /** Returns the first line that isn't empty. */

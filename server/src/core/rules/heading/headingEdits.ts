@@ -1,6 +1,6 @@
 import { lineEndOf, startOfLine } from '../../text/lines.ts';
 import { writeYaml } from '../../util/yaml.ts';
-import type { Heading } from '../../page/pageModel.ts';
+import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 
 /** Returns the edits that change a heading's level; an underlined one stays so if that can show the level. */
@@ -27,6 +27,17 @@ export function removeBlock(text: string, { start, end }: Heading['range']): rea
   const isAlone = text.slice(lineStart, start).trim() === '';
   const rest = /^[ \t]*\r?\n(?:[ \t]*\r?\n)?/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
   return [deletion({ start: isAlone ? lineStart : start, end: end + rest })];
+}
+
+/** Returns the edits that remove a heading whose text is a title elsewhere, but leave its other components and images. */
+export function removeHeading({ text, elements, images }: PageModel, heading: Heading): readonly TextEdit[] {
+  const { start, end } = heading.content;
+  const components = elements.filter(({ content, name }) => content === undefined && name !== 'br');
+  const kept = [...components, ...images]
+    .filter(({ range }) => range.start >= start && range.end <= end)
+    .sort((a, b) => a.range.start - b.range.start)
+    .map(({ range }) => text.slice(range.start, range.end));
+  return kept.length === 0 ? removeBlock(text, heading.range) : [replacement(heading.range, kept.join(' '))];
 }
 
 /** Returns the edit that writes a title into the front matter, which is created if missing. */

@@ -9,7 +9,7 @@ import { lettersAndDigits } from '../../util/strings.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { Fix, PageRule } from '../engine/rule.ts';
 import { isEmptyHeading } from './empty.ts';
-import { removeBlock, setLevel } from './headingEdits.ts';
+import { removeHeading, setLevel } from './headingEdits.ts';
 import { isAtTop, secondTitleFixes, secondTitleOf, titleHeadingOf } from './titleHeading.ts';
 import { showsNoTitle, frontMatterTitle } from '../../page/record/pageTitle.ts';
 
@@ -100,7 +100,7 @@ function fixesFor(context: PageContext, heading: Heading, hasBetter: boolean): r
 function titleFix(context: PageContext, heading: Heading): readonly Fix[] {
   const { page } = context;
   if (!repeatsTitle(page, heading)) return [];
-  const remove = removeBlock(page.text, heading.range);
+  const remove = removeHeading(page, heading);
   return [pageFix(context, 'Remove this heading (same as the title)', remove, { preferred: true })];
 }
 

@@ -11,7 +11,7 @@ import { writeYaml } from '../../util/yaml.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { Fix } from '../engine/rule.ts';
 import { isEmptyHeading } from './empty.ts';
-import { addTitle, removeBlock } from './headingEdits.ts';
+import { addTitle, removeHeading } from './headingEdits.ts';
 
 /**
  * Returns the level 1 heading at the top of a page whose front matter has no title and can take it; undefined for every
@@ -40,9 +40,10 @@ function wordsOf(title: string): readonly string[] {
 }
 
 /** Returns the fixes that keep one of two titles: the heading, with the other one in the sidebar, or the other one. */
-export function secondTitleFixes(context: PageContext, { text, range }: Heading): readonly Fix[] {
+export function secondTitleFixes(context: PageContext, heading: Heading): readonly Fix[] {
   const { page } = context;
-  const remove = removeBlock(page.text, range);
+  const { text } = heading;
+  const remove = removeHeading(page, heading);
   const edits = titleEdits(page, text);
   const asTitle = `Use ${code(shorten(text, 30))} as the page title, and the title in the sidebar`;
   return [
@@ -74,9 +75,10 @@ export function isAtTop({ blocks, expressions }: PageModel, { range }: Heading):
 }
 
 /** Returns the fix that moves a heading to the title of the front matter. */
-export function moveToTitle(context: PageContext, { text, range }: Heading): Fix {
+export function moveToTitle(context: PageContext, heading: Heading): Fix {
   const { page } = context;
-  const edits = [addTitle(page.text, text, page.frontMatter), ...removeBlock(page.text, range)];
+  const { text } = heading;
+  const edits = [addTitle(page.text, text, page.frontMatter), ...removeHeading(page, heading)];
   return pageFix(context, `Use ${code(shorten(text, 30))} as the page title`, edits, { preferred: true });
 }
 

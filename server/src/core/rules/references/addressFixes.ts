@@ -2,7 +2,7 @@ import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, isExternal, splitAddress } from '../../paths/address.ts';
 import { hasCapitalExtension, isInPackages, isMarkdown, isNeverPage, isSnippetPath } from '../../paths/fileKinds.ts';
 import { wrongPageName } from '../../paths/pageNames.ts';
-import { pageNameOf, titleFromPath } from '../../paths/route.ts';
+import { filesOfEntry, pageNameOf, titleFromPath } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -89,6 +89,8 @@ export function pageCreation({ files }: Pick<SiteSnapshot, 'files'>, path: SiteP
   const wanted = isMarkdown(path) ? path : `${path}${files.pageExtension}`;
   const file = (isNeverPage(wanted) ? `${name}.mdx` : wanted) as SitePath;
   if (wrongPageName(name) !== undefined || isInPackages(name)) return [];
+  // Where file names don’t differ by case alone, this would be the other file.
+  if (filesOfEntry(name).some((one) => files.names.inOtherCase(one) !== undefined)) return [];
   const unpublished = `${name}.md` as SitePath;
   // The text is there; the file is to be renamed.
   if (isNeverPage(unpublished) && (files.has(unpublished) || files.names.inOtherCase(unpublished) !== undefined))

@@ -123,13 +123,13 @@ function sourceOf({ file }: KnownPage, written: string, target: SitePath): strin
   return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
 }
 
-/** Returns the fix that creates the snippet of a default import. */
-export function creation({ names = [] }: Reference, path: SitePath): readonly Fix[] {
+/** Returns the fix that creates the snippet of a default import; none if its file is there in other case. */
+export function creation({ files }: SiteSnapshot, { names = [] }: Reference, path: SitePath): readonly Fix[] {
   const [only] = names;
   const isDefaultImport = names.length === 1 && only?.imported === 'default';
   if (!isDefaultImport || (extensionOf(path) !== '' && !isMarkdown(path))) return [];
   const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
-  if (unportablePath(file) !== undefined) return [];
+  if (unportablePath(file) !== undefined || fileInOtherCase(files, path) !== undefined) return [];
   const text = `{/* Pages show this content in place of <${only.local} />. */}\n`;
   return [{ title: `Create the snippet ${code(file)}`, edits: [{ kind: 'create', file, text }], preferred: false }];
 }
