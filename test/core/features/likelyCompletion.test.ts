@@ -103,6 +103,69 @@ describe('the first completion on a page', () => {
     assert.equal(firstRow(`${head}[personal access token](/gui<|>`, others), '/guides/access');
   });
 
+  it('is the page that links with the same text on other pages point to, whatever it is called', () => {
+    const linking = `${head}Ask our [support team](/contact).\n\n<Card title="Support team" href="/contact" />\n`;
+    const others = {
+      'contact.mdx': page('Get in touch'),
+      'people.mdx': page('People'),
+      'api/a.mdx': linking,
+      'api/b.mdx': linking,
+    };
+    for (const typed of ['', '/']) {
+      assert.match(firstRow(`${head}Write to the [Support Team](${typed}<|>`, others) ?? '', /^(?:Get in|\/contact)/);
+      assert.match(
+        firstRow(`${head}<Card title="Support team" href="${typed}<|>"`, others) ?? '',
+        /^(?:Get|\/contact)/,
+      );
+    }
+    // One that points elsewhere changes nothing.
+    const several = { ...others, 'api/c.mdx': linking.replaceAll('/contact', '/people') };
+    assert.equal(firstRow(`${head}Write to the [support team](<|>`, several), 'Get in touch');
+  });
+
+  it('is the page whose title and folder have the words of a link’s text', () => {
+    const others = {
+      'build/agent.mdx': page('Agent'),
+      'nodes/agent.mdx': page('Agent'),
+      'a.mdx': `${head}[a](/build/agent)\n`,
+    };
+    assert.equal(firstRow(`${head}[Agent node](/<|>`, others), '/nodes/agent');
+  });
+
+  it('is the page that a text names which goes over two lines, or has tags', () => {
+    const others = { 'guides/a.mdx': page('Start'), 'guides/rate-limits.mdx': page('Rate limits') };
+    for (const text of [
+      'See the [rate\n  limits](',
+      '> See the [rate\n> limits](',
+      '<a><b>rate</b> limits</a> [rate limits](',
+    ]) {
+      assert.equal(firstRow(`${head}${text}/gui<|>`, others), '/guides/rate-limits', text);
+    }
+    assert.equal(
+      firstRow(`${head}<a href="/gui<|>"><span className="start"><b>Rate</b> limits</span></a>`, others),
+      '/guides/rate-limits',
+    );
+    // A paragraph ends at a blank line, and so does a bracket that it leaves open.
+    assert.equal(firstRow(`${head}[rate\n\nlimits](/gui<|>`, others), '/guides/a');
+  });
+
+  it('is the original of a translation, if its folder is typed', () => {
+    const files = {
+      'docs.json': currentConfigWith({
+        navigation: {
+          languages: [
+            { language: 'en', pages: ['en/a', 'en/guides/page'] },
+            { language: 'fr', pages: ['fr/a', 'fr/guides/page', 'en/only'] },
+          ],
+        },
+      }),
+      ...Object.fromEntries(['en/a', 'en/only', 'en/guides/page', 'fr/a'].map((path) => [`${path}.mdx`, page(path)])),
+      'fr/guides/page.mdx': `${head}[anglais](/en<|>`,
+    };
+    const { page: at, offset } = pageAtCursor(files);
+    assert.equal(completePage(at, offset).items[0]?.label, '/en/guides/page');
+  });
+
   it('is no page with sections whose words begin with the one letter of a link’s text', () => {
     const others = {
       'guides/b.mdx': page('Other', 'About it.'),

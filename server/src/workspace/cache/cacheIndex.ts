@@ -2,7 +2,10 @@ import { deserialize, serialize } from 'node:v8';
 import type { PageIndex } from '../../core/page/record/pageRecord.ts';
 
 /** What every run needs of an index, and what completion counts on all pages of the site. */
-type Always = Pick<PageIndex, 'includes' | 'lineStarts' | 'length' | 'iconNames' | 'frontMatterKeys' | 'languages'>;
+type Always = Pick<
+  PageIndex,
+  'includes' | 'lineStarts' | 'length' | 'iconNames' | 'frontMatterKeys' | 'languages' | 'linkTexts'
+>;
 
 type Rest = Omit<PageIndex, keyof Always>;
 
@@ -12,8 +15,8 @@ export interface PackedIndex extends Always {
 }
 
 export function packIndex(index: PageIndex): PackedIndex {
-  const { includes, lineStarts, length, iconNames, frontMatterKeys, languages, ...rest } = index;
-  const always = { includes, length, iconNames, frontMatterKeys, languages };
+  const { includes, lineStarts, length, iconNames, frontMatterKeys, languages, linkTexts, ...rest } = index;
+  const always = { includes, length, iconNames, frontMatterKeys, languages, linkTexts };
   return { ...always, lineStarts: Uint32Array.from(lineStarts), rest: serialize(rest) };
 }
 
@@ -25,17 +28,19 @@ export class CacheIndex implements PageIndex {
   readonly iconNames: PageIndex['iconNames'];
   readonly frontMatterKeys: PageIndex['frontMatterKeys'];
   readonly languages: PageIndex['languages'];
+  readonly linkTexts: PageIndex['linkTexts'];
   #packed: Uint8Array | undefined;
   #read: Rest | undefined;
   #compact: ((rest: Rest) => Rest) | undefined;
 
-  constructor({ includes, lineStarts, length, iconNames, frontMatterKeys, languages, rest }: PackedIndex) {
+  constructor({ includes, lineStarts, length, iconNames, frontMatterKeys, languages, linkTexts, rest }: PackedIndex) {
     this.includes = includes;
     this.lineStarts = lineStarts;
     this.length = length;
     this.iconNames = iconNames;
     this.frontMatterKeys = frontMatterKeys;
     this.languages = languages;
+    this.linkTexts = linkTexts;
     this.#packed = rest;
   }
 

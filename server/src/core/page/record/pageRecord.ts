@@ -11,6 +11,7 @@ import { endpointOf, type Endpoint } from './endpoint.ts';
 import { readFenceMeta } from '../fences/fenceMeta.ts';
 import { hiddenValues, type HiddenValue } from './hiddenValues.ts';
 import { linkedPaths } from './linkedPaths.ts';
+import { linkTexts } from './linkTexts.ts';
 import { isInSite, referencesOf, type Reference } from './references.ts';
 import type { LocatedText, PageModel } from '../pageModel.ts';
 import { summarizePage, type PageSummary } from './pageSummary.ts';
@@ -69,6 +70,8 @@ export interface PageIndex {
   /** The icons that it shows, and the keys of its front matter that the format has, each as often as it has them. */
   readonly iconNames: readonly string[];
   readonly frontMatterKeys: readonly string[];
+  /** See {@link linkTexts}. */
+  readonly linkTexts: readonly string[];
   /** The names of its code blocks' languages, each once. */
   readonly languages: readonly string[];
   /** The endpoint of an API that it documents; undefined for most pages. */
@@ -129,6 +132,7 @@ export function* recordingPage(
   yield;
   const pageIndex = {
     references,
+    linkTexts: linkTexts(file, all),
     webLinks: all.flatMap(webLinkOf),
     localLinks: all.flatMap((reference) => localLinkOf(page.text, reference)),
     keys: new Set([...linked, ...named]),
@@ -215,13 +219,14 @@ function pointsInside(kind: Reference['kind'], value: string): boolean {
   return kind === 'import' || kind === 'use' ? isInSite(value) : !isExternal(value);
 }
 
+/** Returns a reference without the page’s text; that of the link is kept in `linkTexts`. */
 function ownReference(reference: Reference): Reference {
-  const { names } = reference;
+  const { names, text: _text, ...others } = reference;
   const value = ownText(reference.value);
   const written = reference.written === reference.value ? value : ownText(reference.written);
-  if (names === undefined) return { ...reference, value, written };
+  if (names === undefined) return { ...others, value, written };
   return {
-    ...reference,
+    ...others,
     value,
     written,
     names: names.map((name) => ({ ...name, local: ownText(name.local), imported: ownText(name.imported) })),

@@ -3,6 +3,7 @@ import { isExternal } from '../../paths/address.ts';
 import { endOfLine, startOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Element } from '../elements/elements.ts';
+import { textOfElement } from '../elements/elementText.ts';
 import { decodeEntity } from '../entities.ts';
 import { kindOfKey } from '../frontMatter/schema.ts';
 import { withoutInvisible } from '../invisible.ts';
@@ -44,6 +45,8 @@ export interface Reference {
   readonly isResolved?: boolean;
   /** Of a link: the ranges before and after its text that make the text a link. */
   readonly linkSyntax?: readonly [TextRange, TextRange];
+  /** Of a link: what readers see of it. */
+  readonly text?: string | undefined;
   /** Of an import: the names that it takes from the file, `default` and `*` as in the language. */
   readonly names?: readonly ImportedName[];
 }
@@ -130,7 +133,8 @@ function linkReference(text: string, link: LinkLike): Reference | undefined {
     return { kind: 'link', form: 'markdown', ...address, isSure: true, isResolved: true };
   const before = { start: range.start, end: label.start };
   const after = { start: label.end, end: range.end };
-  return { kind: 'link', form: 'markdown', ...address, isSure: true, isResolved: true, linkSyntax: [before, after] };
+  const linkSyntax = [before, after] as const;
+  return { kind: 'link', form: 'markdown', ...address, isSure: true, isResolved: true, linkSyntax, text: link.text };
 }
 
 type LocatedAddress = Pick<Reference, 'value' | 'written' | 'range' | 'meansMarkdown'>;
@@ -160,8 +164,10 @@ function attributeReferences(page: PageModel, catalogue: Catalogue): readonly Re
   return [
     ...elements.flatMap((element) => {
       const found = referencesIn(text, element, element.opening.attributes, specOf(element.name));
+      if (found.length === 0) return [];
       const tags = tagsOf(element);
-      return tags === undefined ? found : found.map((reference) => ({ ...reference, linkSyntax: tags }));
+      const shown = { text: textOfElement(text, element), ...(tags && { linkSyntax: tags }) };
+      return found.map((reference) => (reference.kind === 'link' ? { ...reference, ...shown } : reference));
     }),
     ...scriptElementsIn(page).flatMap((element) =>
       referencesIn(text, element, element.attributes, specOf(element.name)),

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { PageIndex } from '../../page/record/pageRecord.ts';
 import type { PageSummary } from '../../page/record/pageSummary.ts';
 import { pathKey } from '../../paths/address.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
@@ -44,6 +45,7 @@ export interface MovedFolders {
 }
 
 type Pages = ReadonlyMap<SitePath, Pick<PageSummary, 'linkedPaths'>>;
+type Indexes = ReadonlyMap<SitePath, Pick<PageIndex, 'linkTexts'>>;
 type Folders = Pick<SiteFiles, 'hasFolder'>;
 
 /** Where the pages of a site link to; never changes once created, and costs nothing until somebody asks. */
@@ -81,6 +83,11 @@ export class SiteLinks {
     return summary === undefined ? new Set() : this.#known.keysOf(summary.linkedPaths);
   }
 
+  /** Returns how many pages have a link with a text, and with a text and a target; see `linkTexts`. */
+  pagesByText(pageIndexes: Indexes): Counts {
+    return this.#known.pagesByText(pageIndexes);
+  }
+
   /** Returns how many pages link to each path, by its key (see `pathKey`); valid until another state is asked. */
   pagesByKey(): Counts {
     return this.#known.pagesByKey(this.#pages);
@@ -98,6 +105,16 @@ class KnownLinks {
   readonly #counts = new FollowedCounts(({ linkedPaths }: Pick<PageSummary, 'linkedPaths'>) =>
     [...this.keysOf(linkedPaths)].map((key) => [key, 1] as const),
   );
+
+  readonly #texts = new FollowedCounts(({ linkTexts }: Pick<PageIndex, 'linkTexts'>) =>
+    [...linkTexts, ...new Set(linkTexts.map((text) => text.slice(0, text.indexOf('\n'))))].map(
+      (text) => [text, 1] as const,
+    ),
+  );
+
+  pagesByText(pageIndexes: Indexes): Counts {
+    return this.#texts.of(pageIndexes);
+  }
 
   keysOf(linkedPaths: readonly SitePath[]): ReadonlySet<string> {
     const keys = this.#keys.get(linkedPaths) ?? new Set(linkedPaths.map((path) => pathKey(path)));

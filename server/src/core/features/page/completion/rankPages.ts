@@ -5,6 +5,7 @@ import { editionTitlesOf } from '../../../site/navigation/edition.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { basePaths, withoutBasePath } from '../../../site/references/basePath.ts';
 import { searchable, stemsOf, type NamedPage } from '../../../site/pageTitles.ts';
+import { linkWords, textWithTarget } from '../../../page/record/linkTexts.ts';
 import { hasLetters } from '../../limitItems.ts';
 import { linkPrefix } from './linkPrefix.ts';
 import { countUp } from '../../../util/collections.ts';
@@ -39,12 +40,14 @@ export interface RankedPages {
 
 /**
  * What makes a page likelier, as a sum: from no match at all to the start of its title or address, from another text to
- * its title. The numbers are those with which `npm run replay` finds most links of real sites.
+ * its title, or to what all other links with the text point to. The numbers are those with which `npm run replay` finds most links of real sites.
  */
 const weights = {
   match: 3,
   text: 4,
   exactText: 1,
+  coveredText: 2,
+  sameText: 3,
   section: 2,
   listed: 1.5,
   sameFolder: 0.4,
@@ -53,6 +56,7 @@ const weights = {
   linkedHere: 0.3,
   linkedByNeighbour: 0.5,
   linked: 0.3,
+  counterpart: 4,
 };
 
 /** How many pages of the same folder are asked what they link to. */
@@ -66,6 +70,7 @@ export function rankPages(context: PageContext, wish: LinkWish): RankedPages {
   const match = matcherOf(wish.typed);
   const likelihood = likelihoodOf(context, wish.text);
   const isOther = otherEditions(context);
+  const isCounterpart = counterparts(context, wish.typed);
   const [pages, ofOtherEditions, similar]: [RankedPage[], RankedPage[], RankedPage[]] = [[], [], []];
   for (const page of site.titles.namedPages(site)) {
     const target = page.path === file ? undefined : addressFrom(folder, prefix + page.address, wish.typed);
@@ -77,7 +82,9 @@ export function rankPages(context: PageContext, wish: LinkWish): RankedPages {
       continue;
     }
     const score = weights.match * matched + likelihood(page, isListed);
-    (isOther(page.path, page.edition) ? ofOtherEditions : pages).push({ page, target, score, isListed });
+    if (!isOther(page.path, page.edition)) pages.push({ page, target, score, isListed });
+    else if (isCounterpart(page.path)) pages.push({ page, target, score: score + weights.counterpart, isListed });
+    else ofOtherEditions.push({ page, target, score, isListed });
   }
   const hasMatch = pages.length > 0 || ofOtherEditions.length > 0;
   return {
@@ -103,7 +110,7 @@ interface Matcher {
 /** Returns a function that says how well a page matches what is typed. */
 export function matcherOf(typed: string): Matcher {
   const text = typed.toLowerCase();
-  const isPath = /^[./]/.test(typed);
+  const isPath = isTypedPath(typed);
   const isLoose = (page: NamedPage, target: string): boolean =>
     !/\s/.test(typed) && hasLetters(isPath ? target.toLowerCase() : page.searched, text);
   if (isPath)
@@ -111,6 +118,10 @@ export function matcherOf(typed: string): Matcher {
   // No page has so many words.
   const words = text.length > longestPath ? [] : searchable(text).split(' ').slice(1);
   return Object.assign((page: NamedPage) => matchWords(page, text, words), { isLoose });
+}
+
+function isTypedPath(typed: string): boolean {
+  return /^[./]/.test(typed);
 }
 
 function matchPath({ searched }: NamedPage, target: string, text: string): number | undefined {
@@ -153,6 +164,7 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
   const here = new Set(summary.linkedPaths.map((path) => pathKey(withoutBasePath(site, path))));
   const near = linkedByNeighbours(context);
   const bases = linkedBases(context, counts);
+  const ofSameText = sameTextShare(context, text);
   const countOf = (of: ReadonlyMap<string, number>, key: string): number => {
     let sum = of.get(key) ?? 0;
     for (const base of bases) sum += of.get(`${base}/${key}`) ?? 0;
@@ -162,7 +174,8 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
     const { key, path, trail } = page;
     const shared = sharedShare(folder, path);
     const fit = textFit(wanted, page);
-    const named = weights.text * fit + (fit > 0.85 ? weights.exactText : 0);
+    const named =
+      weights.text * fit + (fit > 0.85 ? weights.exactText : 0) + weights.coveredText * coveredShare(wanted, page);
     // What this page links to was counted before the link that is being written.
     const count = countOf(counts, key) - (own.has(key) ? 1 : 0);
     return (
@@ -172,9 +185,28 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
       (shared === 1 ? weights.sameFolder : 0) +
       (group !== undefined && trail?.join('\n') === group ? weights.sameGroup : 0) +
       (here.has(key) ? weights.linkedHere : 0) +
+      weights.sameText * ofSameText(key) +
       weights.linkedByNeighbour * Math.log2(1 + countOf(near, key)) +
       weights.linked * Math.log2(1 + count)
     );
+  };
+}
+
+/**
+ * Returns a function that says which share of the links with a text, on other pages, point to a page, by its key. One such
+ * link says less than many, so the share of a single one is a half.
+ */
+function sameTextShare({ site, file }: PageContext, text: string): (key: string) => number {
+  const words = linkWords(text);
+  if (words === undefined) return () => 0;
+  const counts = site.links.pagesByText(site.pageIndexes);
+  const own = new Set(site.pageIndexes.get(file)?.linkTexts);
+  const onThisPage = [...own].some((one) => one.startsWith(`${words}\n`)) ? 1 : 0;
+  const pages = (counts.get(words) ?? 0) - onThisPage;
+  if (pages === 0) return () => 0;
+  return (key) => {
+    const one = textWithTarget(words, key);
+    return ((counts.get(one) ?? 0) - (own.has(one) ? 1 : 0)) / (pages + 1);
   };
 }
 
@@ -216,12 +248,18 @@ function slashesIn(path: string, end: number): number {
   return count;
 }
 
-/** Returns how much the text of a link says what a page is called, between 0 and 1: in its title, or in its path. */
-function textFit(wanted: ReadonlySet<string>, { titleStems, nameStems, pathStems }: NamedPage): number {
+/** Returns how much the text of a link says what a page is called, between 0 and 1: in its title, or at the end of its path. */
+function textFit(wanted: ReadonlySet<string>, { titleStems, nameStems }: NamedPage): number {
+  return wanted.size === 0 ? 0 : Math.max(overlap(wanted, titleStems), 0.9 * overlap(wanted, nameStems));
+}
+
+/** Returns the share of the words of a text that the title of a page or its path have. */
+function coveredShare(wanted: ReadonlySet<string>, { titleStems, pathStems }: NamedPage): number {
   if (wanted.size === 0) return 0;
-  const named = Math.max(overlap(wanted, titleStems), 0.9 * overlap(wanted, nameStems));
-  const inPath = pathStems.reduce((count, stem) => (wanted.has(stem) ? count + 1 : count), 0);
-  return Math.max(named, (0.6 * Math.min(inPath, wanted.size)) / wanted.size);
+  let found = 0;
+  for (const stem of titleStems) if (wanted.has(stem)) found++;
+  for (const stem of pathStems) if (wanted.has(stem) && !titleStems.includes(stem)) found++;
+  return found / wanted.size;
 }
 
 /** Returns the harmonic mean of the shares of equal words in both texts. */
@@ -242,6 +280,17 @@ function otherEditions({ site, file }: PageContext): (path: SitePath, edition: s
     known.set(edition, answer);
     return answer;
   };
+}
+
+/**
+ * Returns a function that says whether a page of another version or language is this one there; none is unless a path is
+ * typed. Translations link to their originals.
+ */
+function counterparts({ site, file }: PageContext, typed: string): (path: SitePath) => boolean {
+  if (!isTypedPath(typed)) return () => false;
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const original = site.editions.originalOf(file);
+  return (path) => path.endsWith(name) && site.editions.originalOf(path) === original;
 }
 
 /** Pages without a version or language go with all, and to them go those that readers see first. */
