@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { sameIcons } from '../../../../server/src/core/icons/counterparts.ts';
+import { sameIcons } from '../../../../server/src/core/icons/sameIcons.ts';
 import { librariesOf } from '../../../../server/src/core/icons/iconNames.ts';
 import { probe } from '../../../support/pageRule.ts';
 import { showPageFindings, type Files } from '../../../support/site.ts';

@@ -1,5 +1,5 @@
 import { certainIconLibrary } from '../../config/iconLibrary.ts';
-import { counterpartIn } from '../../icons/counterparts.ts';
+import { counterpartIn } from '../../icons/sameIcons.ts';
 import { isIconOf, librariesOf, titleOfLibrary } from '../../icons/iconNames.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { changeFix } from '../engine/pageEdits.ts';
