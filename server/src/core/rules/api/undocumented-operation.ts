@@ -1,5 +1,6 @@
 import { apiDescriptionIn, namesPage } from '../../config/navigation.ts';
 import type { JsonPath } from '../../config/json/jsonTree.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import { localFileOf } from '../../paths/address.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { ApiDescription, ApiOperation } from '../../site/api/apiDescription.ts';
@@ -71,17 +72,13 @@ function isCopy(
   { config, apiDescriptions }: SiteSnapshot,
   { file, description, missing }: DescribedOperations,
 ): boolean {
-  const namedFiles = config.strings.flatMap(({ kind, value }) => {
-    const named = kind === 'apiDescription' ? localFileOf(value)?.path : undefined;
-    return named === undefined ? [] : [named];
-  });
-  if (namedFiles.includes(file)) return false;
-  const documented = new Set(description.operations.map(formatOperation));
-  for (const one of missing) documented.delete(formatOperation(one));
-  return namedFiles.some((named) => {
-    const others = new Set(apiDescriptions.get(named)?.operations.map(formatOperation));
-    return [...documented].every((one) => others.has(one));
-  });
+  const named = namedDescriptions(config);
+  const documented = description.operations.filter((one) => !missing.includes(one)).map(formatOperation);
+  const hasAll = (other: SitePath): boolean => {
+    const known = new Set(apiDescriptions.get(other)?.operations.map(formatOperation));
+    return documented.every((one) => known.has(one));
+  };
+  return named.every((one) => one.file !== file) && named.some((one) => hasAll(one.file));
 }
 
 /** `original`: the description that this one may translate, whose findings aren’t repeated. */
@@ -98,9 +95,7 @@ function withoutPages(
   const others = meant.length > mostNamed ? [`${meant.length - mostNamed} more`] : [];
   const verb = meant.length === 1 ? 'has' : 'have';
   return {
-    range:
-      site.config.strings.find(({ kind, value }) => kind === 'apiDescription' && isFile(value, file))?.range ??
-      siteRange(site.config),
+    range: namedDescriptions(site.config).find((named) => named.file === file)?.range ?? siteRange(site.config),
     message: `${count(meant.length, 'operation')} of ${code(`/${file}`)} ${verb} no page: ${formatList([...named, ...others], 'and')}. Add ${meant.length === 1 ? 'one' : 'them'}, or set ${code('x-excluded')}.`,
     counted: meant.map(({ method, path, offset = 0 }) => ({
       file,
@@ -114,9 +109,15 @@ function keyOf(file: SitePath, { method, path }: Pick<ApiOperation, 'method' | '
   return `${file} ${method} ${path}`;
 }
 
-function isFile(written: string, file: SitePath): boolean {
-  return localFileOf(written)?.path === file;
+/** Returns the values of docs.json that name a description in the site. */
+function namedDescriptions({ strings }: SiteConfig): readonly NamedDescription[] {
+  return strings.flatMap((one) => {
+    const file = one.kind === 'apiDescription' ? localFileOf(one.value)?.path : undefined;
+    return file === undefined ? [] : [{ ...one, file }];
+  });
 }
+
+type NamedDescription = SiteConfig['strings'][number] & { readonly file: SitePath };
 
 /** Whether an operation isn’t meant to have a page. */
 export function isLeftOut({ content }: ApiDescription, { method, path }: ApiOperation): boolean {
@@ -140,10 +141,9 @@ function descriptionsWithAllPages({ config }: SiteSnapshot): readonly SitePath[]
   const entries = config.navigation.entries.filter(({ entry }) => !namesPage(entry));
   const listsOperations = (container: JsonPath): boolean =>
     entries.some(({ path }) => container.every((key, at) => path[at] === key));
-  return config.strings.flatMap(({ kind, value, path }) => {
-    const file = kind === 'apiDescription' ? localFileOf(value)?.path : undefined;
+  return namedDescriptions(config).flatMap(({ file, value, path }) => {
     const at = path.lastIndexOf('openapi');
-    const isOfNode = file !== undefined && at > 1 && path[0] !== 'api';
+    const isOfNode = at > 1 && path[0] !== 'api';
     return isOfNode && apiDescriptionIn(value) === undefined && !listsOperations(path.slice(0, at)) ? [file] : [];
   });
 }
@@ -152,12 +152,10 @@ function descriptionsWithAllPages({ config }: SiteSnapshot): readonly SitePath[]
 function operationsNamedBy(site: SiteSnapshot, counts: (page: SitePath) => boolean = () => true): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (method: string, path: string): void => {
-    for (const { suffix } of suffixesOf(splitUrl(path).path))
-      for (const location of site.operationLocations.find(method, suffix))
-        found.add(keyOf(location.file, { method, path: location.path }));
     // The name of a webhook is no path.
-    for (const location of site.operationLocations.find(method, path))
-      found.add(keyOf(location.file, { method, path: location.path }));
+    for (const end of [...suffixesOf(splitUrl(path).path).map(({ suffix }) => suffix), path])
+      for (const location of site.operationLocations.find(method, end))
+        found.add(keyOf(location.file, { method, path: location.path }));
   };
   for (const [page, { operations }] of site.pages) {
     if (operations.length === 0 || !counts(page)) continue;
