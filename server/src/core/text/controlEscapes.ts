@@ -18,21 +18,33 @@ const drive = /^"[A-Za-z]:\\/;
 
 /** Returns the first escape in a text with double quotes that shows nothing, as in `"C:\table"`. */
 export function findControlEscape(written: string): string | undefined {
-  if (!written.startsWith('"')) return undefined;
-  for (const { 0: escape, 1: letter = '', index } of written.matchAll(/\\([\s\S])/g)) {
-    const control = ownValue(controls, letter);
-    // Between words, the character itself may be meant.
-    if (/[\s"]/.test(written.charAt(index - 1))) continue;
-    if (control !== undefined && (control !== 'a line break' || drive.test(written))) return escape;
-  }
-  return undefined;
+  return escapesIn(written)[0]?.escape;
 }
 
 /** Returns the text with a backslash and a letter in place of each such escape. */
 export function doubledEscapes(written: string): string {
-  return written.replace(/\\([\s\S])/g, (escape, letter: string) =>
-    ownValue(controls, letter) === undefined ? escape : `\\${escape}`,
-  );
+  let doubled = '';
+  let end = 0;
+  for (const { index } of escapesIn(written)) {
+    doubled += `${written.slice(end, index)}\\`;
+    end = index;
+  }
+  return doubled + written.slice(end);
+}
+
+interface Escape {
+  readonly escape: string;
+  readonly index: number;
+}
+
+function escapesIn(written: string): readonly Escape[] {
+  if (!written.startsWith('"')) return [];
+  return Array.from(written.matchAll(/\\([\s\S])/g)).flatMap(({ 0: escape, 1: letter = '', index }) => {
+    const control = ownValue(controls, letter);
+    // Between words, the character itself may be meant.
+    if (control === undefined || /[\s"]/.test(written.charAt(index - 1))) return [];
+    return control !== 'a line break' || drive.test(written) ? [{ escape, index }] : [];
+  });
 }
 
 /** Returns the message about such an escape. */

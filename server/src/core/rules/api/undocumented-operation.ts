@@ -73,7 +73,8 @@ function isCopy(
   { file, description, missing }: DescribedOperations,
 ): boolean {
   const named = namedDescriptions(config);
-  const documented = description.operations.filter((one) => !missing.includes(one)).map(formatOperation);
+  const without = new Set(missing);
+  const documented = description.operations.filter((one) => !without.has(one)).map(formatOperation);
   const hasAll = (other: SitePath): boolean => {
     const known = new Set(apiDescriptions.get(other)?.operations.map(formatOperation));
     return documented.every((one) => known.has(one));

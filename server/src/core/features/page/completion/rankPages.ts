@@ -177,7 +177,8 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
     const named =
       weights.text * fit + (fit > 0.85 ? weights.exactText : 0) + weights.coveredText * coveredShare(wanted, page);
     // What this page links to was counted before the link that is being written.
-    const count = countOf(counts, key) - (own.has(key) ? 1 : 0);
+    const linked = countOf(counts, key);
+    const count = linked - (own.has(key) ? 1 : 0);
     return (
       Math.max(named, named < weights.section ? weights.section * sectionFit(page) : 0) +
       (isListed ? weights.listed : 0) +
@@ -185,7 +186,7 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
       (shared === 1 ? weights.sameFolder : 0) +
       (group !== undefined && trail?.join('\n') === group ? weights.sameGroup : 0) +
       (here.has(key) ? weights.linkedHere : 0) +
-      weights.sameText * ofSameText(key) +
+      (linked === 0 ? 0 : weights.sameText * ofSameText(key)) +
       weights.linkedByNeighbour * Math.log2(1 + countOf(near, key)) +
       weights.linked * Math.log2(1 + count)
     );
