@@ -26,10 +26,13 @@ export const undocumentedOperation: ConfigRule = {
       yield;
       known.set(described.file, described);
     }
+    if (known.size === 0) return;
+    const named = namedDescriptions(site.config);
     const shown = operationsNamedBy(site, (file) => !site.listing.unlisted.has(file));
     const originalOf = (file: SitePath): SitePath => site.editions.inLanguage(file, undefined) ?? file;
     for (const described of known.values()) {
-      if (!isShown(described, shown) || isCopy(site, described)) continue;
+      if (!isShown(described, shown) || isCopy(site, described, named)) continue;
+      yield;
       const found = withoutPages(site, described, known.get(originalOf(described.file)));
       if (found !== undefined) yield found;
     }
@@ -69,17 +72,18 @@ function isShown({ file, description }: DescribedOperations, shown: ReadonlySet<
 
 /** Whether docs.json doesn’t name a description, but one with the same documented operations: a copy or a draft. */
 function isCopy(
-  { config, apiDescriptions }: SiteSnapshot,
+  { apiDescriptions }: SiteSnapshot,
   { file, description, missing }: DescribedOperations,
+  named: readonly NamedDescription[],
 ): boolean {
-  const named = namedDescriptions(config);
+  if (named.some((one) => one.file === file)) return false;
   const without = new Set(missing);
   const documented = description.operations.filter((one) => !without.has(one)).map(formatOperation);
   const hasAll = (other: SitePath): boolean => {
     const known = new Set(apiDescriptions.get(other)?.operations.map(formatOperation));
     return documented.every((one) => known.has(one));
   };
-  return named.every((one) => one.file !== file) && named.some((one) => hasAll(one.file));
+  return named.some((one) => hasAll(one.file));
 }
 
 /** `original`: the description that this one may translate, whose findings aren’t repeated. */
