@@ -79,10 +79,13 @@ journey(
   'in a browser, pages are renamed and made as on a desktop',
   { place: 'browser' },
   async ({ openInBrowserBuild, step }) => {
-    const editor = await openInBrowserBuild(siteWith({ 'more/page.mdx': page('More', 'Text.') }));
+    const editor = await openInBrowserBuild(siteWith({ 'more/page.mdx': page('More', 'Text.') }), true);
+    await step('see what is wrong where the editor can search, before a page is opened', async () => {
+      await editor.problems('Page not found: `/instal`');
+    });
+
     await (await editor.explorer.row('start.mdx')).dblclick();
     await editor.activeTab('start.mdx');
-    await editor.problems('Page not found: `/instal`');
     await step('rename a section with the links to it', async () => {
       await (await editor.explorer.row('install.mdx')).dblclick();
       await editor.activeTab('install.mdx');

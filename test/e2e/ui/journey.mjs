@@ -17,7 +17,7 @@ import { pathToFileURL } from 'node:url';
  *   Browse, openInBrowserBuild: OpenInBrowserBuild, step: (what: string, action: () => Promise<unknown>) => Promise<void> }}
  *   Sitting `step` says in a failure how far the journey came; `restrict` reloads the window in restricted mode, with the
  *   extensions in a language, while the editor's own texts stay English
- * @typedef {(files: Record<string, string>) => Promise<import('./editor.mjs').Editor>} OpenInBrowserBuild opens a site in VS
+ * @typedef {(files: Record<string, string>, searched?: boolean) => Promise<import('./editor.mjs').Editor>} OpenInBrowserBuild opens a site in VS
  *   Code's build for the browser, where its files are in memory and each takes 20 ms to be read
  * @typedef {() => Promise<{ folder: string, page: import('playwright-core').Page, extension: string }>} Browse gives a copy
  *   of the site, an empty page of the browser, without an editor, and the folder of the extension

@@ -61,7 +61,8 @@ export class Journeys {
         open: () => step(OPEN, () => this.#enter(sitting, start)),
         restrict: (language) => this.#restrict(sitting, language),
         browse: async () => this.#browse(start, sitting),
-        openInBrowserBuild: (files) => step(OPEN, () => this.#openInBrowserBuild(files, sitting)),
+        openInBrowserBuild: (files, searched) =>
+          step(OPEN, () => this.#openInBrowserBuild({ files, searched }, sitting)),
         step,
       });
       // Pictures show a window as it is when it has been opened.
@@ -108,10 +109,10 @@ export class Journeys {
     sitting.editor = undefined;
   }
 
-  async #openInBrowserBuild(files, { pages }) {
+  async #openInBrowserBuild({ files, searched }, { pages }) {
     const { profile, windows } = this.#editor;
     const settings = JSON.parse(readFileSync(path.join(profile.data, 'User/settings.json'), 'utf8'));
-    const web = await startWebServer({ extension: this.#extension, files, settings });
+    const web = await startWebServer({ extension: this.#extension, files, settings, searched });
     const page = await windows.open(web.address, (window) => {
       pages.push({ page: window, leave: () => windows.leave(window).then(web.stop) });
       return [];

@@ -18,13 +18,14 @@ const WORKBENCH = path.join(vscode, 'out/vs/code/browser/workbench');
 /**
  * Starts the server on a free port of this machine.
  *
- * @param {{ extension: string, files: Record<string, string>, settings: object }} options the folder of the extension, and
- *   the texts of the site's files by their paths below `/site`
+ * @param {{ extension: string, files: Record<string, string>, settings: object, searched?: boolean }} options the folder of
+ *   the extension, the texts of the site's files by their paths below `/site`, and whether the editor can search these, as
+ *   it can a repository on GitHub
  */
-export async function startWebServer({ extension, files, settings }) {
+export async function startWebServer({ extension, files, settings, searched = false }) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    if (pathname === '/') send(response, '.html', page(server.address().port, settings));
+    if (pathname === '/') send(response, '.html', page(server.address().port, { settings, searched }));
     else if (pathname === '/extensions/memory/files.json') send(response, '.json', JSON.stringify(inMemory(files)));
     else if (pathname === '/editor/out/vs/code/browser/workbench/workbench.js') send(response, '.js', workbench());
     else sendFile(response, fileOf(pathname, extension));
@@ -98,7 +99,7 @@ function workbench() {
   return changed;
 }
 
-function page(port, settings) {
+function page(port, { settings, searched }) {
   const extensions = ['docsight', 'memory'].map((name) => ({
     ...{ $mid: 1, scheme: 'http', authority: `127.0.0.1:${port}` },
     path: `/extensions/${name}`,
@@ -107,7 +108,11 @@ function page(port, settings) {
     folderUri: { $mid: 1, scheme: 'memory', path: '/site' },
     additionalBuiltinExtensions: extensions,
     configurationDefaults: settings,
-    productConfiguration: { nameShort: 'Code', nameLong: 'Code', enableTelemetry: false },
+    productConfiguration: {
+      ...{ nameShort: 'Code', nameLong: 'Code', enableTelemetry: false },
+      // Only extensions with the editor's proposal can answer a search.
+      extensionEnabledApiProposals: searched ? { 'docsight-tests.memory': ['fileSearchProvider'] } : {},
+    },
     ...{ userDataPath: '/user', isEnabledFileDownloads: true, isEnabledFileUploads: true },
     isEnabledCoderGettingStarted: false,
     webviewEndpoint: '/editor/out/vs/workbench/contrib/webview/browser/pre/',

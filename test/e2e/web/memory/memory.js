@@ -104,6 +104,28 @@ class Memory {
   /** A folder is there as soon as it has a file. */
   createDirectory() {}
 
+  /** Waits until the editor knows a problem of a file. */
+  async findingsOf(path) {
+    const isKnown = () => vscode.languages.getDiagnostics().some(([uri, all]) => uri.path === path && all.length > 0);
+    if (isKnown()) return;
+    await new Promise((resolve) => {
+      const listener = vscode.languages.onDidChangeDiagnostics(() => {
+        if (!isKnown()) return;
+        listener.dispose();
+        resolve();
+      });
+    });
+  }
+
+  /** What the editor asks to find out which extensions to start: files by their names, at any depth. */
+  async provideFileSearchResults(_query, { includes, folder }) {
+    const files = await this.#delayed();
+    const names = new Set(includes.flatMap((glob) => glob.replaceAll(/[*/{}]+/g, '').split(',')));
+    return [...files.keys()]
+      .filter((path) => path.startsWith(below(folder)) && names.has(path.slice(path.lastIndexOf('/') + 1)))
+      .map((path) => folder.with({ path }));
+  }
+
   async #delayed() {
     await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
     return this.#files;
@@ -142,8 +164,10 @@ async function startingFiles(extension) {
   return new Map(Object.entries(await response.json()).map(([path, text]) => [path, encoder.encode(text)]));
 }
 
-exports.activate = ({ extensionUri, subscriptions }) => {
+exports.activate = ({ extension, extensionUri, subscriptions }) => {
   const memory = new Memory(startingFiles(extensionUri));
   globalThis.memoryFiles = memory;
   subscriptions.push(vscode.workspace.registerFileSystemProvider('memory', memory, { isCaseSensitive: true }));
+  if (extension.packageJSON.enabledApiProposals === undefined) return;
+  subscriptions.push(vscode.workspace.registerFileSearchProvider('memory', memory));
 };
