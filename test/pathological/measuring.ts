@@ -104,16 +104,18 @@ export function measureStops(): void {
 
 /** Measures an answer of a server, and how long it keeps others from being answered. */
 export async function measureAnswer(
-  { pid }: LanguageClient,
+  client: LanguageClient,
   send: () => Promise<unknown>,
 ): Promise<Usage & { readonly problem: string }> {
+  const { pid } = client;
   const start = mainThread(pid);
   writeFileSync(stopsFile, '');
-  const problem = await send().then(
+  const problem = await client.orEnd(send()).then(
     () => '',
     // What can't be done there is an answer.
-    (error: unknown) => (/closed|disposed/i.test(String(error)) ? String(error) : ''),
+    (error: unknown) => (/closed|disposed|ended/i.test(String(error)) ? String(error) : ''),
   );
+  if (problem !== '') return { ...none, problem };
   const seconds = mainThread(pid) - start;
   // The last turn ends a moment after the answer.
   await setTimeout(20);

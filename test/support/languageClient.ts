@@ -122,7 +122,7 @@ export class LanguageClient {
   ): Promise<InitializeResult> {
     prepare?.(this.connection);
     const uri = pathToFileURL(this.#root).href;
-    const result = await this.connection.sendRequest(InitializeRequest.type, {
+    const answer = this.connection.sendRequest(InitializeRequest.type, {
       processId: process.pid,
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- the protocol's type still asks for it
       rootUri: uri,
@@ -130,8 +130,17 @@ export class LanguageClient {
       capabilities,
       initializationOptions,
     });
+    const result = await this.orEnd(answer);
     await this.connection.sendNotification(InitializedNotification.type, {});
     return result;
+  }
+
+  /** Resolves with an answer; fails if the server ends instead, for whose answer the connection would wait for ever. */
+  orEnd<T>(answer: Promise<T>): Promise<T> {
+    const end = this.#server.ended.then((code) => {
+      throw new Error(`The server ended with ${String(code)} instead of an answer.`);
+    });
+    return Promise.race([answer, end]);
   }
 
   /** The id of the built server’s process. */
