@@ -14,6 +14,7 @@ describe('a page of many of a kind', () => {
   const listed = configWith({ navigation: [{ group: 'Start', pages: ['page'] }] });
   const rulesByKind = {
     'names that are repeated': [],
+    'imports with lines between': ['component/unresolved-import'],
     'members that constants lack': ['mdx/undefined-name'],
     'paragraphs like exports': [],
     'ends of links above a fence': ['code/unclosed'],

@@ -176,6 +176,7 @@ const pieces: readonly (readonly [string, string])[] = [
   ['entities', '&amp;&#{n};&lt;'],
   ['escapes', '\\<\\{\\*'],
   ['imports', 'import A{n} from "/snippets/a{n}.mdx";\n'],
+  ['imports with lines between', 'import A{n} from "/snippets/a{n}.mdx"\n\n'],
   ['exports', 'export const a{n} = {n};\n'],
   ['paragraphs like exports', ' export const a{n} = {n}\n\n{a{n}}\n\n'],
   ['members that constants lack', 'export const a{n} = { b: 1 };\n\n{a{n}.c} {f(a{n})}\n\n'],

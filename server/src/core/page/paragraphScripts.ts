@@ -28,14 +28,18 @@ export interface ParagraphScripts {
   readonly problems: readonly ScriptError[];
 }
 
-/** Reads the paragraphs that begin like imports and exports; in an element the platform keeps an indentation. */
-export function readParagraphScripts(
+const nothingImported: ReadonlySet<string> = new Set();
+
+/**
+ * Reads the paragraphs that begin like imports and exports, in steps; in an element the platform keeps an indentation.
+ */
+export function* readingParagraphScripts(
   text: string,
   paragraphs: readonly TextRange[],
   elements: readonly Element[],
   inTags: readonly PageProblem[],
   trees: PageTrees,
-): ParagraphScripts {
+): Generator<undefined, ParagraphScripts> {
   const used: TextRange[] = [];
   const problems: ScriptError[] = [];
   if (paragraphs.length === 0) return { used, problems };
@@ -52,7 +56,8 @@ export function readParagraphScripts(
     if (firstProblem < range.start) break;
     while ((outermost[enclosing]?.end ?? Infinity) <= range.start) enclosing++;
     if ((outermost[enclosing]?.start ?? Infinity) < range.start) continue;
-    const script = readScript(text, range, trees, []);
+    yield;
+    const script = readScript(text, range, trees, nothingImported);
     // Of a list or an asterisk the first character gets a backslash.
     const isValid = script.problem === undefined && !/[[*]/.test(text.slice(range.start, range.end));
     if (

@@ -7,7 +7,7 @@ import { lazy } from '../util/lazy.ts';
 import { blocksOf, isHeadingNode } from './blocks.ts';
 import { fenceMistakesIn } from './fences/fenceMistakes.ts';
 import { readFrontMatter } from './frontMatter/frontMatter.ts';
-import { beginsLikeScript, readParagraphScripts } from './paragraphScripts.ts';
+import { beginsLikeScript, readingParagraphScripts } from './paragraphScripts.ts';
 import { checkExpression } from './mdx/script/checkScript.ts';
 import { mdxNodes } from './mdx/nodeTypes.ts';
 import { parsingPage } from './mdx/parsedPage.ts';
@@ -22,7 +22,7 @@ import { blockAround, SyntaxErrorClassifier } from './elements/syntaxErrorClassi
 import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
 import { joinSwapped } from './elements/swappedTags.ts';
 import { TagMatcher } from './elements/tagMatcher.ts';
-import { readScript } from './mdx/script/readScript.ts';
+import { readScript, type ReadScript } from './mdx/script/readScript.ts';
 import { PageTrees } from './mdx/script/scriptTree.ts';
 import { swallowedTags } from './mdx/script/swallowedTags.ts';
 
@@ -123,9 +123,9 @@ class PageReader {
     // It ends the elements that are still open.
     const inTags = this.#elements.finish(text.length);
     const { elements } = this.#elements;
-    const ofParagraphs = readParagraphScripts(text, this.#likeScripts, elements, inTags, trees);
+    const ofParagraphs = yield* readingParagraphScripts(text, this.#likeScripts, elements, inTags, trees);
     const ranges = [...this.#scripts, ...ofParagraphs.used].sort((a, b) => a.start - b.start);
-    const scripts = readScripts(text, ranges, trees);
+    const scripts = yield* readingScripts(text, ranges, trees);
     yield;
     const problems = this.#sortedProblems([...scripts.problems, ...ofParagraphs.problems], inTags);
     yield;
@@ -341,23 +341,25 @@ function withoutQuoteMarks(text: string, tree: Tree): string {
 }
 
 /** Reads the imports and exports of a page, which are in some ranges of its text, and returns them with their errors. */
-function readScripts(
+function* readingScripts(
   text: string,
   ranges: readonly TextRange[],
   trees: PageTrees,
-): { readonly script: PageScript; readonly problems: readonly PageProblem[] } {
+): Generator<undefined, { readonly script: PageScript; readonly problems: readonly PageProblem[] }> {
   const problems: PageProblem[] = [];
-  const imported: string[] = [];
-  const read = ranges.map((range) => {
+  const imported = new Set<string>();
+  const read: ReadScript[] = [];
+  for (const range of ranges) {
+    yield;
     const script = readScript(text, range, trees, imported);
     if (script.problem !== undefined) {
       const isProse = script.problem.reason === 'notEsm';
       problems.push({ kind: 'script', range, isProse, swallowed: swallowedTags(text, range) });
     } else {
-      for (const { names } of script.imports) for (const { local } of names) imported.push(local);
+      for (const { names } of script.imports) for (const { local } of names) imported.add(local);
     }
-    return script;
-  });
+    read.push(script);
+  }
   const imports = read.flatMap((script) => script.imports);
   const declared = read.flatMap((script) => script.declared);
   const names = [...imports.flatMap((one) => one.names.map(({ local }) => local)), ...declared.map(({ name }) => name)];

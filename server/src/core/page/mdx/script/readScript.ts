@@ -48,10 +48,16 @@ export interface ReadScript {
  * Reads imports and exports; of half-typed ones the names that are clear. `imported` are the names imported above on
  * the page: they can be exported here, but not be imported again.
  */
-export function readScript(text: string, range: TextRange, trees: PageTrees, imported: readonly string[]): ReadScript {
-  const before = imported.length === 0 ? '' : `var ${imported.join(',')}\n`;
-  const shift = range.start - before.length;
+export function readScript(
+  text: string,
+  range: TextRange,
+  trees: PageTrees,
+  imported: ReadonlySet<string>,
+): ReadScript {
   const code = text.slice(range.start, range.end);
+  const known = namesAmong(imported, code);
+  const before = known.length === 0 ? '' : `var ${known.join(',')}\n`;
+  const shift = range.start - before.length;
   try {
     const body = before === '' ? trees.script(range).program.body : scriptTree(before + code).program.body.slice(1);
     // MDX takes nothing but imports and exports; other statements belong in components.
@@ -66,6 +72,13 @@ export function readScript(text: string, range: TextRange, trees: PageTrees, imp
       problem: problem && isSentence(code) ? { ...problem, reason: 'notEsm' } : problem,
     };
   }
+}
+
+/** Returns the names in a code that are among some, each once. */
+function namesAmong(names: ReadonlySet<string>, code: string): readonly string[] {
+  if (names.size === 0) return [];
+  const written = code.match(/[\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D]*/gu) ?? [];
+  return [...new Set(written)].filter((name) => names.has(name));
 }
 
 /** Whether prose follows `import` or `export`, rather than names, braces, quotes or a declaration. */
