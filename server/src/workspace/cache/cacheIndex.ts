@@ -4,7 +4,7 @@ import type { PageIndex } from '../../core/page/record/pageRecord.ts';
 /** What every run needs of an index, and what completion counts on all pages of the site. */
 type Always = Pick<
   PageIndex,
-  'includes' | 'lineStarts' | 'length' | 'iconNames' | 'frontMatterKeys' | 'languages' | 'linkTexts'
+  'includes' | 'lineStarts' | 'length' | 'iconNames' | 'frontMatterKeys' | 'languages' | 'linkTexts' | 'suppressions'
 >;
 
 type Rest = Omit<PageIndex, keyof Always>;
@@ -15,8 +15,9 @@ export interface PackedIndex extends Always {
 }
 
 export function packIndex(index: PageIndex): PackedIndex {
-  const { includes, lineStarts, length, iconNames, frontMatterKeys, languages, linkTexts, ...rest } = index;
-  const always = { includes, length, iconNames, frontMatterKeys, languages, linkTexts };
+  const { includes, lineStarts, length, iconNames, frontMatterKeys, languages, linkTexts, suppressions, ...rest } =
+    index;
+  const always = { includes, length, iconNames, frontMatterKeys, languages, linkTexts, suppressions };
   return { ...always, lineStarts: Uint32Array.from(lineStarts), rest: serialize(rest) };
 }
 
@@ -29,19 +30,21 @@ export class CacheIndex implements PageIndex {
   readonly frontMatterKeys: PageIndex['frontMatterKeys'];
   readonly languages: PageIndex['languages'];
   readonly linkTexts: PageIndex['linkTexts'];
+  readonly suppressions: PageIndex['suppressions'];
   #packed: Uint8Array | undefined;
   #read: Rest | undefined;
   #compact: ((rest: Rest) => Rest) | undefined;
 
-  constructor({ includes, lineStarts, length, iconNames, frontMatterKeys, languages, linkTexts, rest }: PackedIndex) {
-    this.includes = includes;
-    this.lineStarts = lineStarts;
-    this.length = length;
-    this.iconNames = iconNames;
-    this.frontMatterKeys = frontMatterKeys;
-    this.languages = languages;
-    this.linkTexts = linkTexts;
-    this.#packed = rest;
+  constructor(packed: PackedIndex) {
+    this.includes = packed.includes;
+    this.lineStarts = packed.lineStarts;
+    this.length = packed.length;
+    this.iconNames = packed.iconNames;
+    this.frontMatterKeys = packed.frontMatterKeys;
+    this.languages = packed.languages;
+    this.linkTexts = packed.linkTexts;
+    this.suppressions = packed.suppressions;
+    this.#packed = packed.rest;
   }
 
   /** Sets what makes the rest small when it is read. */
@@ -96,10 +99,6 @@ export class CacheIndex implements PageIndex {
 
   get sections(): PageIndex['sections'] {
     return this.#rest.sections;
-  }
-
-  get suppressions(): PageIndex['suppressions'] {
-    return this.#rest.suppressions;
   }
 
   get covered(): PageIndex['covered'] {

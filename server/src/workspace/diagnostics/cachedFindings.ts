@@ -54,7 +54,7 @@ const partsAsData: { readonly [Part in keyof OtherParts]: (site: Pick<SiteSnapsh
   files: ({ files }) => files.asData(),
   snippets: ({ snippets }) => [...snippets],
   apiDescriptions: ({ apiDescriptions }) =>
-    [...apiDescriptions].map(([file, { title, problem, content }]) => [file, title, problem, content.text]),
+    [...apiDescriptions].map(([file, { title, problem, content }]) => [file, title, problem, hashOf(content.text)]),
   rulesFiles: ({ rulesFiles }) => rulesFiles.map(({ file, path, text, hiding }) => [file, path, text, hiding]),
   ignoredConfigs: ({ ignoredConfigs }) => ignoredConfigs,
   unreadFolders: ({ unreadFolders }) => unreadFolders,

@@ -39,6 +39,12 @@ interface Known {
   readonly all: readonly ReportedFinding[];
 }
 
+/** The key of a site with what it was computed from. */
+interface State extends Pick<Checking, 'rules' | 'countsFixes'> {
+  readonly site: SiteSnapshot;
+  readonly key: string | undefined;
+}
+
 const none: readonly ReportedFinding[] = [];
 
 /**
@@ -58,6 +64,7 @@ export class ClosedPages {
   #reporting: Reporting | undefined;
   #unlistedPages: Checking['unlistedPages'] | undefined;
   #version = 0;
+  #state: State | undefined;
   /** Whether it was looked for what an earlier run has kept. */
   #hasStarted = false;
   /** The state in which everything was kept. */
@@ -164,10 +171,10 @@ export class ClosedPages {
 
   /** Takes over what an earlier run has found; returns the pages of which nothing is kept. */
   #startFromCache(site: SiteSnapshot): Iterable<SitePath> {
-    const { kept, aloneOf, checking, followsChanges } = this.#source;
+    const { kept, aloneOf, followsChanges } = this.#source;
     this.#hasStarted = true;
     const files = [...site.pageIndexes.keys()];
-    const state = kept && stateKey(site, checking());
+    const state = kept && this.#stateOf(site);
     const before = state === undefined ? undefined : kept?.read(state);
     if (before === undefined) return files;
     const usable = new Map(usableFindings(before, this.#hashes(site)));
@@ -190,7 +197,7 @@ export class ClosedPages {
     const { kept, takeCheckedSnapshot, checking, isOpen } = this.#source;
     const site = takeCheckedSnapshot();
     if (kept === undefined || site === this.#kept || site !== this.#seen || this.#nextDue() !== undefined) return;
-    const state = stateKey(site, checking());
+    const state = this.#stateOf(site);
     const hashes = this.#hashes(site);
     if (state === undefined || [...hashes.values()].every(({ text }) => text === '')) return;
     const { countsFixes } = checking();
@@ -203,10 +210,21 @@ export class ClosedPages {
 
   /** Returns what the findings in closed pages and their fixes follow from; undefined where that can’t be told. */
   basis(): Basis | undefined {
-    const { takeCheckedSnapshot, checking } = this.#source;
-    const site = takeCheckedSnapshot();
-    const state = stateKey(site, checking());
+    const site = this.#source.takeCheckedSnapshot();
+    const state = this.#stateOf(site);
     return state === undefined ? undefined : basisOf(state, this.#hashes(site));
+  }
+
+  /** Returns the {@link stateKey} of a site, which hashes all descriptions and the list of files, once. */
+  #stateOf(site: SiteSnapshot): string | undefined {
+    const checking = this.#source.checking();
+    const known = this.#state;
+    if (known?.site === site && known.rules === checking.rules && known.countsFixes === checking.countsFixes)
+      return known.key;
+    const { rules, countsFixes } = checking;
+    const key = stateKey(site, checking);
+    this.#state = { site, rules, countsFixes, key };
+    return key;
   }
 
   #hashes(site: SiteSnapshot): ReturnType<typeof hashesOfPages> {
