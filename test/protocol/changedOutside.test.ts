@@ -179,6 +179,19 @@ describe('a client that declares that it watches files, and refuses to', () => {
   });
 });
 
+describe('a client that watches files only after the server has read them', () => {
+  it('has no stale finding of what changed in between', async () => {
+    [client] = await LanguageClient.startAs(folder.path, watched, (connection) => {
+      connection.onRequest(RegistrationRequest.type, async () => {
+        await client.whenPushed('docs/guides/a.mdx', (codes) => codes.includes('link/not-found'));
+        folder.write({ 'docs/later.mdx': page('Later'), 'docs/guides/b.mdx': '<Unclosed>\n' });
+      });
+    });
+    await client.whenPushed('docs/guides/a.mdx', (codes) => !codes.includes('link/not-found'));
+    await client.whenPushed('docs/guides/b.mdx', (codes) => codes.includes('mdx/syntax'));
+  });
+});
+
 describe('a client that watches no files', () => {
   it('is told of no broken link that isn’t one when it opens, saves or edits a page', async () => {
     [client] = await LanguageClient.startAs(folder.path, { textDocument: { diagnostic: {} } });

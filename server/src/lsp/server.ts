@@ -30,7 +30,7 @@ import { registerRequests } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
 import { serverCapabilities } from './serverCapabilities.ts';
 import { SitesChanged } from './sitesChanged.ts';
-import { SiteWatchers } from './siteWatchers.ts';
+import { readBeforeWatching, SiteWatchers } from './siteWatchers.ts';
 import type { HowToLook } from '../workspace/watching/lookingAgain.ts';
 
 /** Serves one client over a connection until it closes. */
@@ -171,8 +171,9 @@ class Server {
     for (const registered of registerLater(this.#connection, this.#client, this.#schemes))
       this.#inBackground(registered);
     this.#inBackground(
-      registerWatching(this.#connection, this.#client).then((isWatching) => {
+      registerWatching(this.#connection, this.#client).then(async (isWatching) => {
         if (!isWatching) this.#watchFiles();
+        else if (await readBeforeWatching(this.#workspace)) this.#changed();
       }),
     );
     if (this.#client.workspaceFolders) {

@@ -2,7 +2,7 @@ import type { FileChange } from '../workspace/files/fileSystem.ts';
 import { isOnDisk, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { watchSite, type SiteWatcher } from '../workspace/watching/watchSite.ts';
+import { readUnwatched, watchSite, type SiteWatcher } from '../workspace/watching/watchSite.ts';
 
 /** Until the folders of a site are known. */
 const starting: Pick<SiteWatcher, 'close'> = { close: () => undefined };
@@ -44,4 +44,16 @@ export class SiteWatchers {
     this.#isClosed = true;
     for (const watcher of this.#bySite.values()) watcher.close();
   }
+}
+
+/** Reads what changed in the sites before the client watched their files; returns whether anything did. */
+export async function readBeforeWatching(workspace: Workspace): Promise<boolean> {
+  await workspace.settled();
+  let isChanged = false;
+  for (const site of workspace.sites.filter(({ root }) => isOnDisk(root))) {
+    const upTo = await workspace.repositoryOf(site);
+    const changes = await readUnwatched({ root: site.root, upTo }, workspace);
+    isChanged ||= changes !== undefined;
+  }
+  return isChanged;
 }

@@ -8,3 +8,8 @@ export class SiteWatchers {
     // Nothing is open.
   }
 }
+
+/** A browser has no disk. */
+export function readBeforeWatching(): Promise<boolean> {
+  return Promise.resolve(false);
+}

@@ -71,13 +71,8 @@ export function watchSite(
   }
   const isWatching = watchers.add(toFsPath(root));
   const isUpToDate = isWatching.then(async () => {
-    const isListChanged = await workspace.listAgain();
-    const changes = await changedSince(workspace.startTimeMs, [
-      ...filesBelow(root, workspace),
-      ...(await settingsIn(above)),
-    ]);
-    if (changes.length > 0) await workspace.applyChanges(changes);
-    if (isListChanged || changes.length > 0) onChange(changes);
+    const changes = await readUnwatched({ root, upTo }, workspace);
+    if (changes !== undefined) onChange(changes);
   });
   let flushed = isUpToDate;
   return {
@@ -87,6 +82,21 @@ export function watchSite(
       watchers.close();
     },
   };
+}
+
+/**
+ * Lets a workspace read what changed on the disk since its start, before somebody watched the files: no event tells of
+ * it. Returns the changed files; undefined if there is nothing new.
+ */
+export async function readUnwatched(
+  { root, upTo }: WatchedSite,
+  workspace: Workspace,
+): Promise<readonly FileChange[] | undefined> {
+  const isListChanged = await workspace.listAgain();
+  const settings = await settingsIn(foldersAbove(root, upTo));
+  const changes = await changedSince(workspace.startTimeMs, [...filesBelow(root, workspace), ...settings]);
+  if (changes.length > 0) await workspace.applyChanges(changes);
+  return isListChanged || changes.length > 0 ? changes : undefined;
 }
 
 /** Returns the folder around a site, in which it may disappear and come back, and those above up to another one. */
