@@ -37,7 +37,6 @@ import { encodePart } from '../../core/text/encode.ts';
 import { shorten } from '../../core/util/messageText.ts';
 import type { Position } from '../../core/text/lines.ts';
 import type { ClientSupport } from '../clientSupport.ts';
-import { toPlainText } from './toPlainText.ts';
 import type { LinePositions, LinesOf } from '../../workspace/files/fileLines.ts';
 
 export const startOfFile: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
@@ -271,4 +270,17 @@ export function relatedLocationsOf(finding: SiteFinding): readonly RelatedLocati
 
 export function toLocation(linesOf: LinesOf, file: SitePath, range: TextRange, site: Site): Location {
   return { uri: toFileUri(site, file), range: toRange(linesOf(file), range) };
+}
+
+/** Returns Markdown of a hover or a completion item as text, for clients that show its characters. */
+function toPlainText(markdown: string): string {
+  return markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^)\\])*\)/g, '$1')
+    .replace(/^ *(?:```|~~~).*\n?/gm, '')
+    .replace(/(\*\*|__)(\S(?:.*?\S)?)\1/g, '$2')
+    .replace(/`+([^`\n]+)`+/g, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/&(lt|gt|amp);/g, (_, name: string) => (name === 'lt' ? '<' : name === 'gt' ? '>' : '&'))
+    .trim();
 }

@@ -13,8 +13,7 @@ import { readerInThread, type PageReader } from '../pages/pageReader.ts';
 import type { Pause } from '../scheduling.ts';
 import type { Site } from '../site.ts';
 import type { Comparison } from './comparison.ts';
-import { formerFiles, mayDecideAddresses, type FormerFiles } from './formerFiles.ts';
-import { formerSite } from './formerSite.ts';
+import { formerFiles, mayDecideAddresses, type FormerFiles, formerSite } from './formerFiles.ts';
 
 /**
  * Returns the addresses that a site had, as far as they may differ from the current ones; `unknown` if the repository
