@@ -1,5 +1,4 @@
-import type { Endpoint, FieldInsertion } from '../../page/record/endpoint.ts';
-import type { EndpointField } from '../../page/record/endpointFields.ts';
+import type { Endpoint, FieldInsertion, EndpointField } from '../../page/record/endpoint.ts';
 import { contradicts, typeName } from '../../api/fieldTypes.ts';
 import { operationFields, type OperationField } from '../../api/operationFields.ts';
 import { operationOf, namesInPath, type DescribedOperation } from '../../site/api/endpointOperations.ts';
