@@ -48,11 +48,7 @@ const powers: Readonly<Record<string, Power>> = {
     },
   },
   'requests for its own files, and of a previewed page to its own server': {
-    modules: [
-      'client/src/preview/webview/browser.ts',
-      'client/src/preview/webview/search.ts',
-      'server/src/web/iconFiles.ts',
-    ],
+    modules: ['client/src/preview/webview/browser.ts', 'server/src/web/iconFiles.ts'],
     pattern: /\bfetch\(|\bnew (?:EventSource|WebSocket|XMLHttpRequest)\b|\bsendBeacon\b/,
   },
   'writing and deleting files': {
