@@ -1,9 +1,8 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { pageFix } from '../../rules/engine/pageEdits.ts';
 import type { ReportedFinding } from '../../rules/engine/reportedFindings.ts';
-import type { Fix } from '../../rules/engine/rule.ts';
+import { type Fix, pageFix } from '../../rules/engine/rule.ts';
 import { disableRuleIn, settingsWithout } from '../../settings/disableRule.ts';
 import { settingsFileName } from '../../settings/settingsFile.ts';
 import type { PageContext } from '../../site/pageContext.ts';

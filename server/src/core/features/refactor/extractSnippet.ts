@@ -8,7 +8,7 @@ import { routeOf } from '../../paths/route.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import { unportablePath } from '../../paths/portablePath.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { indentBefore } from '../../rules/engine/pageEdits.ts';
+import { indentBefore } from '../../rules/engine/rule.ts';
 import { importEdit } from '../../site/imports/addImport.ts';
 import { importNameFor } from '../../site/imports/importableComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';

@@ -3,8 +3,7 @@ import { operationOf } from '../../site/api/endpointOperations.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { SiteRule } from '../engine/rule.ts';
+import { type SiteRule, pageFix } from '../engine/rule.ts';
 
 export const authentication: SiteRule = {
   meta: {

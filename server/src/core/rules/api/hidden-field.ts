@@ -4,8 +4,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { endOfAttributes, lacks } from '../component/componentUse.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Finding, PageRule } from '../engine/rule.ts';
+import { type Finding, type PageRule, pageFix } from '../engine/rule.ts';
 import { hasOwnPlayground } from './ownPlayground.ts';
 
 export const hiddenField: PageRule = {

@@ -6,8 +6,7 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { changeFix, pageFix } from '../engine/pageEdits.ts';
-import type { Finding, SiteRule, Fix } from '../engine/rule.ts';
+import { type Finding, type SiteRule, type Fix, changeFix, pageFix } from '../engine/rule.ts';
 import { writeFields } from '../../api/writeOperation.ts';
 
 export const parameter: SiteRule = {

@@ -9,8 +9,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { isCommand, shownCode } from './shownCode.ts';
 
 export const responseExample: PageRule = {

@@ -5,8 +5,7 @@ import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence, LocatedText } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { indentBefore, pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type PageRule, indentBefore, pageFix } from '../engine/rule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const invalidJson: PageRule = {

@@ -6,9 +6,8 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import { isLikelyTypo } from '../../util/typo.ts';
-import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import { type Finding, type Fix, type PageRule, changeFix, pageFix } from '../engine/rule.ts';
 import { countUp } from '../../util/collections.ts';
 
 export const language: PageRule = {

@@ -7,9 +7,16 @@ import type { TextRange } from '../../text/textRange.ts';
 import { firstHeading } from '../../page/fences/endOfCode.ts';
 import { isMarkdownInfo } from '../../page/fences/fenceLines.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { indentBefore, pageFix, type TitledEdits } from '../engine/pageEdits.ts';
 import { largest } from '../../util/collections.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import {
+  fixesIfAny,
+  type Finding,
+  type Fix,
+  type PageRule,
+  indentBefore,
+  pageFix,
+  type TitledEdits,
+} from '../engine/rule.ts';
 
 export const unclosed: PageRule = {
   meta: {

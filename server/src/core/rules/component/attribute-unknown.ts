@@ -8,8 +8,7 @@ import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { knownNameFix } from '../engine/knownNames.ts';
-import { changeFix, changeFixes, pageFix } from '../engine/pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import { type Finding, type Fix, type PageRule, changeFix, changeFixes, pageFix } from '../engine/rule.ts';
 import { attributeRemoval } from './attributes/attributeFixes.ts';
 import {
   attributesMeant,

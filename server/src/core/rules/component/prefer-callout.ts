@@ -8,8 +8,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { endOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { indentBefore } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type PageRule, indentBefore } from '../engine/rule.ts';
 import { remarkIn, withTitle, type Remark } from './attributes/calloutTypes.ts';
 import { between, dedented, isUncut, rewriteBlocks, trimmed } from './rewriting/rewriteBlocks.ts';
 

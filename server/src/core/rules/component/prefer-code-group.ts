@@ -8,8 +8,7 @@ import { isWithinAny } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { callsCurl, labelEdit, usualLabel } from '../code/blockLabel.ts';
-import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix, wrapBlock } from '../engine/rule.ts';
 import { isOpaque } from './componentUse.ts';
 import { hasLinesToItself } from '../../text/lines.ts';
 

@@ -4,8 +4,7 @@ import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { changeFixes } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type PageRule, changeFixes } from '../engine/rule.ts';
 import { attributeSpecOf, usesOf } from './componentUse.ts';
 
 export const unknownIcon: PageRule = {

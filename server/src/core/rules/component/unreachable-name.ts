@@ -19,8 +19,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { lazy, lazyForEach } from '../../util/lazy.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type SiteRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type SiteRule, pageFix } from '../engine/rule.ts';
 import { importedScript, type ImportedScript, type Statement } from './imports/importedScript.ts';
 
 export const unreachableName: SiteRule = {

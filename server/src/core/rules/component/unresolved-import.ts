@@ -5,8 +5,7 @@ import { resolveImport, resolveReference } from '../../site/references/resolveLi
 import { findNearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type RuleMeta, type SiteRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type RuleMeta, type SiteRule, pageFix } from '../engine/rule.ts';
 import {
   creation,
   mayBeReadOtherwise,

@@ -6,8 +6,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { removeHeading } from '../heading/headingEdits.ts';
 import { isAtTop } from '../heading/titleHeading.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Finding, PageRule } from '../engine/rule.ts';
+import { type Finding, type PageRule, pageFix } from '../engine/rule.ts';
 import { titleFor } from './pageText.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 

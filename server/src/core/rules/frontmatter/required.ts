@@ -10,9 +10,8 @@ import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, count } from '../../util/messageText.ts';
-import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import { moveToTitle, titleHeadingOf } from '../heading/titleHeading.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, changeFix, pageFix } from '../engine/rule.ts';
 import { descriptionFor, titleFor } from './pageText.ts';
 
 export const required: PageRule = {

@@ -6,8 +6,7 @@ import { lineEndOf, startOfNextLine } from '../../text/lines.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, type TitledEdits } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix, type TitledEdits } from '../engine/rule.ts';
 import { quoteYaml } from '../../util/yaml.ts';
 
 export const syntax: PageRule = {

@@ -7,9 +7,8 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
 import { isFinalText } from '../../paths/fileKinds.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { firstFrom } from '../../text/rangeSearch.ts';
 import { insertion } from '../../text/textEdit.ts';
 

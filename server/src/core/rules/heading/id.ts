@@ -7,8 +7,15 @@ import { startOfLine } from '../../text/lines.ts';
 import { applyEdits, deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { type TitledEdits, changeFix, pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import {
+  fixesIfAny,
+  type Finding,
+  type Fix,
+  type PageRule,
+  type TitledEdits,
+  changeFix,
+  pageFix,
+} from '../engine/rule.ts';
 import { removeBlock, setLevel } from './headingEdits.ts';
 
 export const id: PageRule = {

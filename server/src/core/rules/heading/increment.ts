@@ -8,8 +8,7 @@ import { beginsLine } from '../../text/lines.ts';
 import { indexFrom } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Fix, PageRule } from '../engine/rule.ts';
+import { type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { setLevel } from './headingEdits.ts';
 import { showsNoTitle } from '../../page/record/pageTitle.ts';
 

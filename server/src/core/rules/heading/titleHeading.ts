@@ -8,8 +8,7 @@ import { startingAt } from '../../text/rangeSearch.ts';
 import { replacement, type TextEdit } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { writeYaml } from '../../util/yaml.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Fix } from '../engine/rule.ts';
+import { type Fix, pageFix } from '../engine/rule.ts';
 import { isEmptyHeading } from './empty.ts';
 import { addTitle, removeHeading } from './headingEdits.ts';
 

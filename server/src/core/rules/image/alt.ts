@@ -8,8 +8,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
 import { capitalized, decodeEscapes } from '../../util/strings.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type PageRule, pageFix } from '../engine/rule.ts';
 
 export const alt: PageRule = {
   meta: {

@@ -8,8 +8,7 @@ import { baseNameOf, folderOf, isWithin, type SitePath } from '../../paths/siteP
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type SiteRule, pageFix } from '../engine/rule.ts';
 import { differenceInForm, isGitHubAnchor, lettersOf, nearestSections } from './nearestSections.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 import { slugOf } from '../../paths/pageNames.ts';

@@ -6,8 +6,7 @@ import { folderOf, siteRoot, toClampedPath, type SitePath } from '../../paths/si
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { SiteRule } from '../engine/rule.ts';
+import { type SiteRule, changeFix } from '../engine/rule.ts';
 
 export const barePath: SiteRule = {
   meta: {

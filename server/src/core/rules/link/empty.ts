@@ -5,8 +5,7 @@ import { attributeOf, attributeTextRange, hasSpread, textOfAttribute } from '../
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import { attributeRemoval } from '../component/attributes/attributeFixes.ts';
 

@@ -4,8 +4,7 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink, resolveReference } from '../../site/references/resolveLink.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type SiteRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type SiteRule, changeFix } from '../engine/rule.ts';
 import { misreadAddress } from './bare-path.ts';
 
 export const extension: SiteRule = {

@@ -24,9 +24,8 @@ import {
   type BrokenReference,
 } from '../references/brokenReferences.ts';
 import { fileInOtherCase, withoutHtml } from '../references/nearestTargets.ts';
-import { changeFixes, pageFix } from '../engine/pageEdits.ts';
 import { redirectedOriginal, type RedirectedOriginal } from '../references/redirectedOriginal.ts';
-import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type SiteRule, changeFixes, pageFix } from '../engine/rule.ts';
 
 export const notFound: SiteRule = {
   meta: {

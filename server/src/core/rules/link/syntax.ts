@@ -1,8 +1,7 @@
 import { literalLinksIn, type LiteralLink } from './literalLinks.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Fix, PageRule } from '../engine/rule.ts';
+import { type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const syntax: PageRule = {

@@ -6,8 +6,7 @@ import { replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { partitionPoint } from '../../util/collections.ts';
 import { shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Finding } from '../engine/rule.ts';
+import { type Finding, pageFix } from '../engine/rule.ts';
 
 /** Code with backticks in it, one of which ends it. */
 export interface BrokenCode {

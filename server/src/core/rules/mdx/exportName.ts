@@ -2,8 +2,7 @@ import { componentsInConstants, namesShownByExports } from '../../page/record/sc
 import { undefinedInExports } from '../../page/record/exportNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { Finding } from '../engine/rule.ts';
+import { type Finding, changeFix } from '../engine/rule.ts';
 
 /** Yields the findings of undefined names that the exports of a page evaluate, those that elements show left out. */
 export function* undefinedInValues(

@@ -5,8 +5,7 @@ import { replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Finding, Fix } from '../engine/rule.ts';
+import { type Finding, type Fix, pageFix } from '../engine/rule.ts';
 import { braceFixes } from './braceFixes.ts';
 
 /** What is read from a constant of the page: `{plan.price.month}`. */

@@ -13,8 +13,15 @@ import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { replacement, insertion, deletion, type TextEdit } from '../../text/textEdit.ts';
 import { code, conflictMessage, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../engine/rule.ts';
+import {
+  fixesIfAny,
+  mostOfRule,
+  type Finding,
+  type Fix,
+  type PageRule,
+  type RelatedLocation,
+  pageFix,
+} from '../engine/rule.ts';
 import { brokenByBackslash, codeFinding } from './brokenCode.ts';
 import { closeFixes } from './syntaxError/closeFixes.ts';
 import { finishFixes } from './syntaxError/finishFixes.ts';

@@ -5,8 +5,7 @@ import { readDocsUrl } from '../../settings/docsUrl.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix, pageFix } from '../engine/pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import { type Finding, type Fix, type PageRule, changeFix, pageFix } from '../engine/rule.ts';
 import type { OptionSchemas } from '../engine/ruleOptions.ts';
 import { insertion } from '../../text/textEdit.ts';
 

@@ -15,10 +15,9 @@ import {
   wrappedAddress,
 } from './addressCandidates.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
-import { changeFix } from '../engine/pageEdits.ts';
 import { fileInOtherCase } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
-import type { Fix } from '../engine/rule.ts';
+import { type Fix, changeFix } from '../engine/rule.ts';
 
 /** Returns fixes that change an address to other files of the site: the same path from the root, and similar paths. */
 export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {

@@ -7,8 +7,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { partitionPoint } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type PageRule, pageFix } from '../engine/rule.ts';
 import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 
 export const cells: PageRule = {

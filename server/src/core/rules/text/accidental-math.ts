@@ -5,9 +5,8 @@ import { isInAny } from '../../text/rangeSearch.ts';
 import { insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
 import { rereadBlock } from '../engine/rereadBlock.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 
 export const accidentalMath: PageRule = {
   meta: {

@@ -8,8 +8,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix } from '../engine/configFixes.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { ConfigRule, Finding, RuleMeta, SiteRule } from '../engine/rule.ts';
+import { type ConfigRule, type Finding, type RuleMeta, type SiteRule, changeFix } from '../engine/rule.ts';
 import { languagesOf, pageAt, type Language, type LanguageEntry } from './translatedLists.ts';
 
 const meta: RuleMeta = {

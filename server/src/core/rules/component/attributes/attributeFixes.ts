@@ -4,8 +4,7 @@ import type { JsxAttribute, JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { deletion, insertion, type TextEdit } from '../../../text/textEdit.ts';
 import { code } from '../../../util/messageText.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, pageFix } from '../../engine/rule.ts';
 import { endOfAttributes } from '../componentUse.ts';
 
 /**

@@ -5,8 +5,7 @@ import { attributeText } from '../../../page/pageQueries.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { replacement } from '../../../text/textEdit.ts';
 import { code } from '../../../util/messageText.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
-import type { Finding } from '../../engine/rule.ts';
+import { type Finding, pageFix } from '../../engine/rule.ts';
 import { attributeRemoval } from './attributeFixes.ts';
 import { trimmed } from '../rewriting/rewriteBlocks.ts';
 

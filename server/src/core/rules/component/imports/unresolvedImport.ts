@@ -13,8 +13,7 @@ import { code } from '../../../util/messageText.ts';
 import type { Nearest } from '../../../util/nearest.ts';
 import { isPossibleTypo } from '../../../util/typo.ts';
 import { findNearestPath, hasCommonName } from '../../../paths/nearestPath.ts';
-import { changeFix, changeFixes, pageFix } from '../../engine/pageEdits.ts';
-import type { Finding, Fix } from '../../engine/rule.ts';
+import { type Finding, type Fix, changeFix, changeFixes, pageFix } from '../../engine/rule.ts';
 
 /** Whether a bundler may resolve the path in a way that Docsight doesn't know. */
 export function mayBeReadOtherwise({ site }: KnownPage, path: SitePath): boolean {

@@ -5,8 +5,7 @@ import type { Element } from '../../../page/elements/elements.ts';
 import { indexFrom } from '../../../text/rangeSearch.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { partitionPoint } from '../../../util/collections.ts';
-import { indentBefore, pageFix } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, indentBefore, pageFix } from '../../engine/rule.ts';
 import { replacement } from '../../../text/textEdit.ts';
 
 /**

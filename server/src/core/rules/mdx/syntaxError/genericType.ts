@@ -3,8 +3,7 @@ import type { PageContext } from '../../../site/pageContext.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { insertion } from '../../../text/textEdit.ts';
 import { code, shorten } from '../../../util/messageText.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, pageFix } from '../../engine/rule.ts';
 import { isHtmlTag } from './placeholderTag.ts';
 
 /** Types are rarely longer. */

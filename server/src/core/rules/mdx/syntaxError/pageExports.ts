@@ -6,8 +6,7 @@ import type { TextRange } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import { defaultExportOf } from '../../component/imports/exportForms.ts';
 import type { Statement } from '../../component/imports/importedScript.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
-import type { Finding, Fix } from '../../engine/rule.ts';
+import { type Finding, type Fix, pageFix } from '../../engine/rule.ts';
 
 /**
  * Yields the exports that keep a page from being shown, or all of it but themselves: the platform makes a function of it,

@@ -10,8 +10,7 @@ import { firstFrom, indexFrom, startingAt } from '../../../text/rangeSearch.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../../text/textEdit.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
-import { type TitledEdits, changeFix, indentBefore, pageFix } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, type TitledEdits, changeFix, indentBefore, pageFix } from '../../engine/rule.ts';
 import { isHtmlTag } from './placeholderTag.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 

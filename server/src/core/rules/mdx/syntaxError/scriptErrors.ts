@@ -10,8 +10,7 @@ import { insertion, replacement } from '../../../text/textEdit.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { smallest } from '../../../util/collections.ts';
 import { code } from '../../../util/messageText.ts';
-import { pageFix, type TitledEdits } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, pageFix, type TitledEdits } from '../../engine/rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 
 /** Returns the message about what begins with `import` or `export` and can't be read. */
