@@ -13,7 +13,7 @@ import { pageRules } from '../../server/src/core/rules/index.ts';
 import { increment } from '../../server/src/core/rules/heading/increment.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
 import type { Severity } from '../../server/src/core/settings/ruleSettings.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 import { configWith, pageIn, runWith, siteOf, type Files } from '../support/site.ts';
 
 // Sizes that take minutes or gigabytes where work grows with the square of a page; or smaller ones, whose looks at the

@@ -31,8 +31,7 @@ import type { AddressStatus } from '../../server/src/core/site/externalAddresses
 import { listsPagesBelow } from '../../server/src/core/site/navigation/navigationEntries.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
-import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
-import type { TextRange } from '../../server/src/core/text/textRange.ts';
+import { type TextRange, applyEdits, type TextEdit } from '../../server/src/core/text/textRange.ts';
 import { lazyForEach } from '../../server/src/core/util/lazy.ts';
 import { rulesFilesOf } from '../../server/src/workspace/generated/foundRulesFiles.ts';
 import { chosenSeverity, configuredRules, worstOf } from '../../server/src/core/rules/engine/activeRules.ts';

@@ -8,7 +8,7 @@ import type { FileEdit } from '../core/paths/fileEdit.ts';
 import { isMarkdown } from '../core/paths/fileKinds.ts';
 import { type SitePath, isAbove, isWithin, extensionOf, siteRoot } from '../core/paths/sitePath.ts';
 import { findSection } from '../core/site/sections/sectionLocation.ts';
-import { applyEdits } from '../core/text/textEdit.ts';
+import { applyEdits } from '../core/text/textRange.ts';
 import { count } from '../core/util/messageText.ts';
 import { nearestNames } from '../core/util/nearest.ts';
 import { siteRootsAbove } from '../workspace/files/folderIndexes.ts';

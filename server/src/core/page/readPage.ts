@@ -1,7 +1,6 @@
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
-import { isInAny } from '../text/rangeSearch.ts';
 import { withLineFeeds } from '../text/lines.ts';
-import type { TextRange } from '../text/textRange.ts';
+import { type TextRange, isInAny } from '../text/textRange.ts';
 import { finished } from '../util/finished.ts';
 import { lazy } from '../util/lazy.ts';
 import { blocksOf, isHeadingNode } from './blocks.ts';

@@ -6,7 +6,7 @@ import type { PageTraits } from '../page/record/pageTraits.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import type { UnusedFile } from './unusedFile.ts';
-import type { TextEdit } from '../text/textEdit.ts';
+import type { TextEdit } from '../text/textRange.ts';
 import type { ApiDescription } from './api/apiDescription.ts';
 import type { Editions } from './navigation/editions.ts';
 import type { ExternalAddresses } from './externalAddresses.ts';

@@ -27,8 +27,7 @@ import type * as answers from '../../core/features/answers.ts';
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import type { RelatedLocation } from '../../core/rules/engine/rule.ts';
 import { repeatCounts, repeatsText, type SiteFinding } from '../../core/rules/engine/repeats.ts';
-import type * as text from '../../core/text/textEdit.ts';
-import type { TextRange } from '../../core/text/textRange.ts';
+import type { TextRange, TextEdit as EditInText } from '../../core/text/textRange.ts';
 import type { DiagnosticData } from '../../protocol/sites.ts';
 import { resolve, toUri } from '../../workspace/files/resourcePath.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
@@ -53,7 +52,7 @@ export function toRange(lines: LinePositions, range: TextRange): Range {
   return { start: lines.positionAt(range.start), end: lines.positionAt(range.end) };
 }
 
-export function toTextEdit(lines: LinePositions, edit: text.TextEdit): TextEdit {
+export function toTextEdit(lines: LinePositions, edit: EditInText): TextEdit {
   return { range: toRange(lines, edit.range), newText: edit.newText };
 }
 

@@ -8,8 +8,7 @@ import { settingsFileName } from '../../settings/settingsFile.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { endOfLineText, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
-import { insertion, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, insertion, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 
 /** Returns the fixes that suppress a finding by a comment: on its line, and on the entire page. */

@@ -11,7 +11,7 @@ import { isWithin, type SitePath } from '../../paths/sitePath.ts';
 import { appendRedirects, writeRedirectLike, type Redirection } from '../../config/edit/redirectEdits.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { escapeSegment } from './addressText.ts';
 
 export type { FileMove } from './siteMove.ts';

@@ -6,7 +6,7 @@ import { pathsMeantBy, type WebLink } from '../../page/record/pageRecord.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink, resolveReference, type Destination } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import {
   escapeSegment,
   isPlainPath,

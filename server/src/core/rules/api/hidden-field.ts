@@ -1,7 +1,7 @@
 import { mainName } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { insertion } from '../../text/textEdit.ts';
+import { insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { endOfAttributes, lacks } from '../component/componentUse.ts';
 import { type Finding, type PageRule, pageFix } from '../engine/rule.ts';

@@ -3,7 +3,7 @@ import { contradicts, typeName } from '../../api/fieldTypes.ts';
 import { operationFields, type OperationField } from '../../api/operationFields.ts';
 import { operationOf, namesInPath, type DescribedOperation } from '../../site/api/endpointOperations.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
-import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
+import { insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { type Finding, type SiteRule, type Fix, changeFix, pageFix } from '../engine/rule.ts';

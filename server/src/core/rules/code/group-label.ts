@@ -10,7 +10,7 @@ import { specOf } from '../component/componentUse.ts';
 import { linesWithin, rewriteBlocks } from '../component/rewriting/rewriteBlocks.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { labelEdit, usualLabel } from './blockLabel.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 import { addTo } from '../../util/collections.ts';
 
 export const groupLabel: PageRule = {

@@ -4,9 +4,8 @@ import type { SyntaxProblem } from '../../config/json/syntaxProblem.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence, LocatedText } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { fixesIfAny, type Finding, type PageRule, indentBefore, pageFix } from '../engine/rule.ts';
-import { replacement } from '../../text/textEdit.ts';
 
 export const invalidJson: PageRule = {
   meta: {

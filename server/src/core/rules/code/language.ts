@@ -4,7 +4,7 @@ import { fenceText, openingLine } from '../../page/fences/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { insertion } from '../../text/textEdit.ts';
+import { insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { isLikelyTypo } from '../../util/typo.ts';
 import { type Finding, type Fix, type PageRule, changeFix, pageFix } from '../engine/rule.ts';

@@ -2,8 +2,7 @@ import { endOfLine, lineBefore, lineEndOf, startOfLine } from '../../text/lines.
 import type { FenceMistake } from '../../page/pageProblem.ts';
 import { causesAny } from '../../page/fences/fenceMistakes.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { firstHeading } from '../../page/fences/endOfCode.ts';
 import { isMarkdownInfo } from '../../page/fences/fenceLines.ts';
 import { code, shorten } from '../../util/messageText.ts';

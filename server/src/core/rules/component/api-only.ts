@@ -10,7 +10,7 @@ import { labelEdit, usualLabel } from '../code/blockLabel.ts';
 import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
 import { linesWithin, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 
 export const apiOnly: PageRule = {
   meta: {

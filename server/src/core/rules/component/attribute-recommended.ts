@@ -11,7 +11,7 @@ import type { PageRule } from '../engine/rule.ts';
 import { additions, purposeOf } from './attributes/attributeFixes.ts';
 import { misnamed } from './attributes/attributeNames.ts';
 import { lacks, usesOf } from './componentUse.ts';
-import { startingAt } from '../../text/rangeSearch.ts';
+import { startingAt } from '../../text/textRange.ts';
 
 export const attributeRecommended: PageRule = {
   meta: {

@@ -6,7 +6,7 @@ import { type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.t
 import { additions, purposeOf } from './attributes/attributeFixes.ts';
 import { misnamed, missingIn } from './attributes/attributeNames.ts';
 import { usesOf } from './componentUse.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 
 export const attributeRequired: PageRule = {
   meta: {

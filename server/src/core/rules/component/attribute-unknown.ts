@@ -22,8 +22,7 @@ import {
 } from './attributes/attributeNames.ts';
 import { calloutType } from './attributes/calloutTypes.ts';
 import { attributeSpecOf, usesOf, lacks } from './componentUse.ts';
-import { replacement } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { ownValue } from '../../util/values.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { isHtmlName } from '../../page/elements/elements.ts';

@@ -7,9 +7,8 @@ import { code, shorten, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { fixesIfAny, type Finding, type PageRule, changeFix, pageFix } from '../engine/rule.ts';
 import { attributeSpecOf, lacks, locationsOf, usesOf } from './componentUse.ts';
-import { replacement } from '../../text/textEdit.ts';
 import type { Element } from '../../page/elements/elements.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { attributeRemoval } from './attributes/attributeFixes.ts';
 
 export const attributeValue: PageRule = {

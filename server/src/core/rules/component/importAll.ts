@@ -1,7 +1,7 @@
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isInSite } from '../../page/record/references.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
+import { deletion, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { unresolvedImportMeta } from './unresolved-import.ts';

@@ -7,7 +7,7 @@ import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../e
 import { attributeRemoval } from './attributes/attributeFixes.ts';
 import { misnamed, missingLocations, nameWithoutLocation } from './attributes/attributeNames.ts';
 import { endOfAttributes, locationsOf, usesOf } from './componentUse.ts';
-import { insertion, replacement } from '../../text/textEdit.ts';
+import { insertion, replacement } from '../../text/textRange.ts';
 
 /** The locations of a parameter that the format documents; the platform knows a few more. */
 const mainLocations = ['path', 'body', 'query', 'header'];

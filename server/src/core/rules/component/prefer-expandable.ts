@@ -7,7 +7,7 @@ import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule, pageFix, wrapBlock } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
 import { attribute } from './rewriting/rewriteBlocks.ts';
-import { firstFrom } from '../../text/rangeSearch.ts';
+import { firstFrom } from '../../text/textRange.ts';
 import { hasLinesToItself } from '../../text/lines.ts';
 import { addTo } from '../../util/collections.ts';
 

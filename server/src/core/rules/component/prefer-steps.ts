@@ -8,7 +8,7 @@ import { calloutNames } from '../../components/callouts.ts';
 import { isProcedure } from './rewriting/procedureVerbs.ts';
 import { indented, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
 import { stepLines } from './rewriting/stepLines.ts';
-import { indexFrom, lastBefore } from '../../text/rangeSearch.ts';
+import { indexFrom, lastBefore } from '../../text/textRange.ts';
 
 export const preferSteps: PageRule = {
   meta: {

@@ -16,7 +16,7 @@ import { exportedNames } from '../../site/imports/exportedNames.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveImport } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { insertion } from '../../text/textEdit.ts';
+import { insertion } from '../../text/textRange.ts';
 import { lazy, lazyForEach } from '../../util/lazy.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type SiteRule, pageFix } from '../engine/rule.ts';

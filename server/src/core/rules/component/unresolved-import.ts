@@ -13,7 +13,7 @@ import {
   nearestFiles,
   refusals,
 } from './imports/unresolvedImport.ts';
-import { replacement, insertion } from '../../text/textEdit.ts';
+import { replacement, insertion } from '../../text/textRange.ts';
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isClassicSnippetPath, isImage, isMarkdown, isScript } from '../../paths/fileKinds.ts';
 import { defaultExportOf, importsName, literalExport, namedExport } from './imports/exportForms.ts';

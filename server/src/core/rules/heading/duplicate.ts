@@ -9,8 +9,7 @@ import { lazy } from '../../util/lazy.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
 import { isFinalText } from '../../paths/fileKinds.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
-import { firstFrom } from '../../text/rangeSearch.ts';
-import { insertion } from '../../text/textEdit.ts';
+import { insertion, firstFrom } from '../../text/textRange.ts';
 
 export const duplicate: PageRule = {
   meta: {

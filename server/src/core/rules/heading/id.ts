@@ -4,8 +4,7 @@ import { blocksAround } from '../../page/pageQueries.ts';
 import { readPage } from '../../page/readPage.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { startOfLine } from '../../text/lines.ts';
-import { applyEdits, deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, applyEdits, deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import {
   fixesIfAny,

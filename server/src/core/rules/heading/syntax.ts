@@ -1,5 +1,5 @@
 import { doubledHeadingsIn, literalHeadingsIn } from './literalHeadings.ts';
-import { deletion, insertion } from '../../text/textEdit.ts';
+import { deletion, insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { type PageRule, pageFix } from '../engine/rule.ts';
 

@@ -10,7 +10,7 @@ import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule, pageFix } from '../engine/rule.ts';
 import { differenceInForm, isGitHubAnchor, lettersOf, nearestSections } from './nearestSections.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
+import { deletion, replacement } from '../../text/textRange.ts';
 import { slugOf } from '../../paths/pageNames.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { sectionWithId } from '../../page/sections/sections.ts';

@@ -3,10 +3,9 @@ import { withoutInvisible } from '../../page/invisible.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, attributeTextRange, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, insertion, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
-import { insertion, replacement } from '../../text/textEdit.ts';
 import { attributeRemoval } from '../component/attributes/attributeFixes.ts';
 
 export const empty: PageRule = {

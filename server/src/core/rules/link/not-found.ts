@@ -6,7 +6,7 @@ import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { isAmongGenerated } from '../../site/api/generatedPages.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
-import { deletion } from '../../text/textEdit.ts';
+import { deletion } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { findNearestPath } from '../../paths/nearestPath.ts';
 import { outsideAddress, pathWithoutHtml, pathWithoutSource, wrappedAddress } from '../references/addressCandidates.ts';

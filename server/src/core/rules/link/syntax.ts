@@ -2,7 +2,7 @@ import { literalLinksIn, type LiteralLink } from './literalLinks.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { type Fix, type PageRule, pageFix } from '../engine/rule.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 
 export const syntax: PageRule = {
   meta: {

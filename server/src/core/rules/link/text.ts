@@ -7,10 +7,9 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, deletion, replacement } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const text: PageRule = {
   meta: {

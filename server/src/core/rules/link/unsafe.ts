@@ -7,7 +7,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { asBrowsersRead, isUnsafeAddress } from '../../paths/address.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 import { attributeRemoval } from '../component/attributes/attributeFixes.ts';
 
 export const unsafe: PageRule = {

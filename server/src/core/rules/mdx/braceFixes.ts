@@ -1,7 +1,6 @@
 import { elementAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { rereadBlock } from '../engine/rereadBlock.ts';
 import { type Fix, pageFix } from '../engine/rule.ts';

@@ -2,7 +2,7 @@ import type { LinkLike } from '../../page/pageModel.ts';
 import { variableIn, variableUses } from '../../page/variableUses.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable, namesOfVariables } from '../../site/variables.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type Fix, pageFix } from '../engine/rule.ts';
 

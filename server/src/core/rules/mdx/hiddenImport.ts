@@ -1,7 +1,7 @@
 import type { Initializer } from '../../page/mdx/script/readScript.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveImport } from '../../site/references/resolveLink.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 import { type SiteRule, pageFix } from '../engine/rule.ts';
 import { hiddenMessage } from './hiddenName.ts';
 import { undefinedNameMeta } from './undefined-name.ts';

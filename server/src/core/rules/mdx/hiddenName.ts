@@ -1,7 +1,6 @@
 import type { DeclaredName, Initializer } from '../../page/mdx/script/readScript.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { replacement } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { type Fix, pageFix } from '../engine/rule.ts';
 

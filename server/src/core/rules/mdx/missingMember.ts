@@ -1,8 +1,7 @@
 import type { AnyNode, Expression, ObjectExpression, Program } from 'acorn';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { replacement } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { type Finding, type Fix, pageFix } from '../engine/rule.ts';

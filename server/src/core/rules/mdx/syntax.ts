@@ -8,10 +8,8 @@ import type { PageProblem } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
 import { startOfNextLine, withItsLines } from '../../text/lines.ts';
-import { isInAny } from '../../text/rangeSearch.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, replacement, insertion, deletion, type TextEdit, isInAny } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
-import { replacement, insertion, deletion, type TextEdit } from '../../text/textEdit.ts';
 import { code, conflictMessage, shorten } from '../../util/messageText.ts';
 import {
   fixesIfAny,

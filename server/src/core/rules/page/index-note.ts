@@ -3,11 +3,10 @@ import { findIndexNote, indexNoteText as noteFor, indexName } from '../../page/r
 import type { PageModel } from '../../page/pageModel.ts';
 import { readDocsUrl } from '../../settings/docsUrl.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { type Finding, type Fix, type PageRule, changeFix, pageFix } from '../engine/rule.ts';
 import type { OptionSchemas } from '../engine/ruleOptions.ts';
-import { insertion } from '../../text/textEdit.ts';
 
 const options = {
   required: { type: 'boolean', default: false, description: 'Whether every page must start with the note.' },

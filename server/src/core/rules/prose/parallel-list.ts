@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { isFinalText } from '../../paths/fileKinds.ts';
 import { isNews } from './proseRule.ts';
-import { deletion, insertion } from '../../text/textEdit.ts';
+import { deletion, insertion } from '../../text/textRange.ts';
 import type { Block } from '../../page/blocks.ts';
 
 export const parallelList: PageRule = {

@@ -1,7 +1,7 @@
 import { code } from '../../util/messageText.ts';
 import { type PageRule, pageFix } from '../engine/rule.ts';
 import { proseSearch, styleMatches } from './proseRule.ts';
-import { deletion } from '../../text/textEdit.ts';
+import { deletion } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 
 export const repeatedWord: PageRule = {

@@ -2,10 +2,9 @@ import { trimmedRange } from '../../page/mdx/whitespace.ts';
 import { cutCodeIn } from '../mdx/syntaxError/cutCode.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { endOfLineText, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
-import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import { code, count } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type PageRule, pageFix } from '../engine/rule.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, deletion, insertion, type TextEdit } from '../../text/textRange.ts';
 import { cellsIn } from '../../page/mdx/blocks/tables.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 

@@ -1,5 +1,5 @@
 import { textNodes } from '../../page/mdx/nodeTypes.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { type PageRule, pageFix } from '../engine/rule.ts';
 

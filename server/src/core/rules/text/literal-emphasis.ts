@@ -1,6 +1,5 @@
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
-import { replacement, type TextEdit } from '../../text/textEdit.ts';
+import { type TextRange, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { rereadBlock } from '../engine/rereadBlock.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';

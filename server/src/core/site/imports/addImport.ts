@@ -1,6 +1,6 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import { detectLayout, endOfLineText } from '../../text/lines.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import type { ImportableComponent } from './importableComponents.ts';
 import type { PageContext } from '../pageContext.ts';
 import { resolveImport } from '../references/resolveLink.ts';

@@ -3,7 +3,7 @@ import type { Element } from '../../../page/elements/elements.ts';
 import type { JsxAttribute } from '../../../page/mdx/script/scanTag.ts';
 import { attributeText } from '../../../page/pageQueries.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
-import { replacement } from '../../../text/textEdit.ts';
+import { replacement } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import { type Finding, pageFix } from '../../engine/rule.ts';
 import { attributeRemoval } from './attributeFixes.ts';

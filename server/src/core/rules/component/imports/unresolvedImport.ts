@@ -8,7 +8,7 @@ import type { KnownPage } from '../../../site/pageContext.ts';
 import { importExtensions } from '../../../site/references/resolveLink.ts';
 import type { SiteFiles } from '../../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
-import { insertion } from '../../../text/textEdit.ts';
+import { insertion } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Nearest } from '../../../util/nearest.ts';
 import { isPossibleTypo } from '../../../util/typo.ts';

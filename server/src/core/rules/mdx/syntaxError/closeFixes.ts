@@ -13,7 +13,7 @@ import { tagRemoval } from './pairFixes.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { isQuotedTag } from './quotedCode.ts';
 import { asTextFixes } from './textFixes.ts';
-import { insertion, replacement } from '../../../text/textEdit.ts';
+import { insertion, replacement } from '../../../text/textRange.ts';
 
 type UnclosedTag = Extract<PageProblem, { readonly kind: 'unclosedTag' }>;
 

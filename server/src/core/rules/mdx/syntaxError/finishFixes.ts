@@ -5,7 +5,7 @@ import { code } from '../../../util/messageText.ts';
 import type { Fix, TitledEdits } from '../../engine/rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 import { isQuoteAfterValue, mistakeIn, type TagMistake } from './tagMistakes.ts';
-import { deletion, insertion, replacement } from '../../../text/textEdit.ts';
+import { deletion, insertion, replacement } from '../../../text/textRange.ts';
 
 /** Returns the fixes of a tag without its `>`. */
 export function finishFixes(context: PageContext, problem: UnfinishedTag): readonly Fix[] {

@@ -1,8 +1,7 @@
 import { scriptTree } from '../../../page/mdx/script/scriptTree.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { startOfLine } from '../../../text/lines.ts';
-import { deletion, replacement } from '../../../text/textEdit.ts';
-import type { TextRange } from '../../../text/textRange.ts';
+import { type TextRange, deletion, replacement } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import { defaultExportOf } from '../../component/imports/exportForms.ts';
 import type { Statement } from '../../component/imports/importedScript.ts';

@@ -1,6 +1,6 @@
 import { readPage } from '../../../page/readPage.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
-import { applyEdits } from '../../../text/textEdit.ts';
+import { applyEdits } from '../../../text/textRange.ts';
 import { type Fix, pageFix, type TitledEdits } from '../../engine/rule.ts';
 
 /** Each fix is verified by parsing the page again; on a large page with many syntax errors that would take seconds. */
