@@ -5,7 +5,7 @@ import type { ReportedFinding } from '../../server/src/core/rules/engine/reporte
 import type { Fix } from '../../server/src/core/rules/engine/rule.ts';
 import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { displayTitleOf } from '../../server/src/core/site/pageTitles.ts';
-import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
+import { pageContextOf, type PageContext } from '../../server/src/core/site/siteSnapshot.ts';
 import { type TextRange, applyEdits, type TextEdit } from '../../server/src/core/text/textRange.ts';
 import { lazy } from '../../server/src/core/util/lazy.ts';
 import { wordsOfHtml, type Words } from './wordsShown.ts';

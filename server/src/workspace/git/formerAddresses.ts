@@ -1,14 +1,13 @@
 import { isMarkdown } from '../../core/paths/fileKinds.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { FormerAddress } from '../../core/site/formerAddresses.ts';
-import { pageKindOf } from '../../core/site/pageKind.ts';
 import {
   pagesWithAddress,
   publishedAddress,
   publishedAddresses,
   redirectedAddresses,
 } from '../../core/site/siteAddresses.ts';
-import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../core/site/siteSnapshot.ts';
 import { readerInThread, type PageReader } from '../pages/pageReader.ts';
 import type { Pause } from '../scheduling.ts';
 import type { Site } from '../site.ts';

@@ -1,6 +1,5 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { pageKindOf } from '../../core/site/pageKind.ts';
-import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../core/site/siteSnapshot.ts';
 import { eachLimited } from '../concurrency.ts';
 import type { PageReader, ReadingJob } from './pageReader.ts';
 import { readingAlone, unreadPage } from './pageReading.ts';

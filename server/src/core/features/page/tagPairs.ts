@@ -1,6 +1,6 @@
 import { isVoid } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor, type TextRange, deletion, insertion, type TextEdit } from '../../text/textRange.ts';
 import { isOpenAt } from './enclosingElements.ts';
 

@@ -11,7 +11,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { indentBefore } from '../../rules/engine/rule.ts';
 import { importEdit } from '../../site/imports/addImport.ts';
 import { importNameFor } from '../../site/imports/importableComponents.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
 import { lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { type TextRange, applyEdits, editsMovedBy, type TextEdit } from '../../text/textRange.ts';

@@ -1,7 +1,7 @@
 import type { Fix } from '../../rules/engine/rule.ts';
 import { isAbove } from '../../paths/sitePath.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { rangesTouch, type TextEdit } from '../../text/textRange.ts';
 import { ChangedSections } from './renameSection.ts';
 

@@ -5,7 +5,7 @@ import { sectionNamed, sectionsOf, type Section } from '../../page/sections/sect
 import type { SitePath } from '../../paths/sitePath.ts';
 import { configReferencesTo } from '../../site/references/configReferences.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { findSection, pagesShowing } from '../../site/sections/sectionLocation.ts';
 import { referencesTo } from '../../site/references/references.ts';
 import { type TextRange, applyEdits, type TextEdit } from '../../text/textRange.ts';

@@ -1,7 +1,7 @@
 import type { FrontMatterEntry } from '../../page/frontMatter/frontMatter.ts';
 import { quoteYaml, writeYaml } from '../../util/yaml.ts';
 import { editOf } from '../../paths/fileEdit.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { oneLine } from '../../util/messageText.ts';
 import { rangeHoldsCursor, type TextRange, type TextEdit } from '../../text/textRange.ts';
 import type { Refusable, Renameable } from './refactoring.ts';

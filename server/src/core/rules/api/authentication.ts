@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../page/record/endpoint.ts';
 import { operationOf } from '../../site/api/endpointOperations.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { type SiteRule, pageFix } from '../engine/rule.ts';

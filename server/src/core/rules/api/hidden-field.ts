@@ -1,6 +1,6 @@
 import { mainName } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements/elements.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { endOfAttributes, lacks } from '../component/componentUse.ts';

@@ -2,7 +2,7 @@ import type { Endpoint, FieldInsertion, EndpointField } from '../../page/record/
 import { contradicts, typeName } from '../../api/fieldTypes.ts';
 import { operationFields, type OperationField } from '../../api/operationFields.ts';
 import { operationOf, namesInPath, type DescribedOperation } from '../../site/api/endpointOperations.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';

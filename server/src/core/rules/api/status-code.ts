@@ -1,6 +1,6 @@
 import { reasonPhrases } from '../../api/reasonPhrases.ts';
 import { tablesOf } from '../../page/tables.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';
 import { type Finding, type PageRule, changeFix } from '../engine/rule.ts';

@@ -4,7 +4,7 @@ import { readFenceMeta, type FenceTitle } from '../../page/fences/fenceMeta.ts';
 import { openingLine } from '../../page/fences/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import { attributeOf, elementAround, looseContentOf } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { specOf } from '../component/componentUse.ts';
 import { linesWithin, rewriteBlocks } from '../component/rewriting/rewriteBlocks.ts';

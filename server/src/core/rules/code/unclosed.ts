@@ -1,7 +1,7 @@
 import { endOfLine, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import type { FenceMistake } from '../../page/pageProblem.ts';
 import { causesAny } from '../../page/fences/fenceMistakes.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { firstHeading } from '../../page/fences/endOfCode.ts';
 import { isMarkdownInfo } from '../../page/fences/fenceLines.ts';

@@ -1,5 +1,5 @@
 import type { JsxAttribute, JsxTag } from '../../page/mdx/script/scanTag.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { attributeRemoval } from './attributes/attributeFixes.ts';

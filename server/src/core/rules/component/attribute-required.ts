@@ -1,6 +1,6 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
 import type { ComponentUse } from '../../page/elements/componentUses.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { additions, purposeOf } from './attributes/attributeFixes.ts';

@@ -3,7 +3,7 @@ import type { ComponentSpec } from '../../components/componentSpec.ts';
 import type { ComponentUse } from '../../page/elements/componentUses.ts';
 import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import { textOfAttribute, attributeText } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';

@@ -2,7 +2,7 @@ import type { AttributeSpec, ComponentSpec } from '../../components/componentSpe
 import type { JsxAttribute, JsxTag, JsxValue } from '../../page/mdx/script/scanTag.ts';
 import { textOfAttribute, attributeOf, attributeText, hasSpread, attributeTextRange } from '../../page/pageQueries.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, shorten, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { fixesIfAny, type Finding, type PageRule, changeFix, pageFix } from '../engine/rule.ts';

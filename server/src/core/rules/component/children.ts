@@ -2,7 +2,7 @@ import { languageNamed } from '../../code/languages.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, type LooseContent, looseContentOf } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { endOfLine, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { type TextRange, replacement } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';

@@ -1,6 +1,6 @@
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isInSite } from '../../page/record/references.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { deletion, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';

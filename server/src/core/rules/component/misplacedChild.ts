@@ -1,6 +1,6 @@
 import { type Element, isHtmlName } from '../../page/elements/elements.ts';
 import { parentElementOf } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { type Fix, pageFix, wrapBlock } from '../engine/rule.ts';

@@ -3,7 +3,7 @@ import { hasTrait } from '../../components/traits.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import { attributeOf, attributeText, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { hasLinesToItself, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { type TextRange, deletion, insertion } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';

@@ -1,6 +1,6 @@
 import type { ComponentUse } from '../../page/elements/componentUses.ts';
 import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { hasOwnPlayground } from '../api/ownPlayground.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';

@@ -1,7 +1,7 @@
 import type { Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { parentElementOf } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, replacement } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, formatList } from '../../util/messageText.ts';

@@ -4,7 +4,7 @@ import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, elementsAround, isInCode } from '../../page/pageQueries.ts';
 import { isHistory } from '../../paths/fileKinds.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { endOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';

@@ -2,7 +2,7 @@ import { mainName } from '../../components/catalogue.ts';
 import { hasTrait } from '../../components/traits.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import { elementsAround, parentElementOf } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule, pageFix, wrapBlock } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';

@@ -1,7 +1,7 @@
 import { nearestIcons as meantInstead } from '../../icons/nearestIcons.ts';
 import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type PageRule, changeFixes } from '../engine/rule.ts';

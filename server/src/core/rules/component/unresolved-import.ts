@@ -1,6 +1,5 @@
 import type { Reference } from '../../page/record/references.ts';
 import { exportedNames } from '../../site/imports/exportedNames.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveImport, resolveReference } from '../../site/references/resolveLink.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
@@ -19,7 +18,7 @@ import { isClassicSnippetPath, isImage, isMarkdown, isScript } from '../../paths
 import { defaultExportOf, importsName, literalExport, namedExport } from './imports/exportForms.ts';
 import { importedScript, type ImportedScript } from './imports/importedScript.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, KnownPage } from '../../site/siteSnapshot.ts';
 import { addAll } from '../../util/collections.ts';
 
 export const unresolvedImportMeta: RuleMeta = {

@@ -1,12 +1,11 @@
 import type { PathAbove, SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage, PageContext } from '../../site/pageContext.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import type { HabitQuery } from '../../site/siteHabits.ts';
 import type { Unexported } from '../../site/imports/includedExports.ts';
 import { lineBefore, lineEndOf } from '../../text/lines.ts';
 import { lazy } from '../../util/lazy.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, KnownPage, PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';

@@ -1,7 +1,7 @@
 import { lineEndOf } from '../../text/lines.ts';
 import { findUnopened } from '../../page/frontMatter/findFrontMatter.ts';
 import { writeYaml } from '../../util/yaml.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { removeHeading } from '../heading/headingEdits.ts';

@@ -5,7 +5,7 @@ import { writeYaml, quoteYaml } from '../../util/yaml.ts';
 import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
 import { frontMatterEntry, hasGeneratedTitle, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
 import type { Heading } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, count } from '../../util/messageText.ts';

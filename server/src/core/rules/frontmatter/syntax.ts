@@ -1,6 +1,6 @@
 import type { FrontMatter, FrontMatterProblem } from '../../page/frontMatter/frontMatter.ts';
 import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
 import { lineEndOf, startOfNextLine } from '../../text/lines.ts';
 import { type TextRange, deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';

@@ -1,7 +1,7 @@
 import { controlEscapeMessage, doubledEscapes, findControlEscape } from '../../text/controlEscapes.ts';
 import { endOfLine, startOfLine } from '../../text/lines.ts';
 import { schemaOfKey } from '../../page/frontMatter/schema.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { type TextRange, replacement } from '../../text/textRange.ts';

@@ -3,7 +3,7 @@ import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, containerAround, elementAround } from '../../page/pageQueries.ts';
 import { canHaveId } from '../../page/sections/explicitIds.ts';
 import { explicitId, headingSlug } from '../../page/sections/slug.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, count, shorten } from '../../util/messageText.ts';

@@ -2,7 +2,7 @@ import { canHaveId, idInBrackets, idMistakeAt, idRange, type IdMistake } from '.
 import type { Heading, LocatedText, PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import { readPage } from '../../page/readPage.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { startOfLine } from '../../text/lines.ts';
 import { type TextRange, applyEdits, deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';

@@ -3,7 +3,7 @@ import type { Element } from '../../page/elements/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { literalHeadingsIn } from './literalHeadings.ts';
 import { blocksAround, containerAround } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { beginsLine } from '../../text/lines.ts';
 import { type TextRange, indexFrom } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';

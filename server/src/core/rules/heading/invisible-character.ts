@@ -1,7 +1,7 @@
 import { invisibleIn, spellsWithInvisible, withoutInvisible } from '../../page/invisible.ts';
 import type { Heading } from '../../page/pageModel.ts';
 import { headingSlug, shownSlug } from '../../page/sections/slug.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, deletion, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';

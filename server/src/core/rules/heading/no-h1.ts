@@ -4,7 +4,7 @@ import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { startOfLine } from '../../text/lines.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { lettersAndDigits } from '../../util/strings.ts';
 import { type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { isEmptyHeading } from './empty.ts';

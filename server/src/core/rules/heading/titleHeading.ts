@@ -2,7 +2,7 @@ import type { FrontMatter } from '../../page/frontMatter/frontMatter.ts';
 import { frontMatterEntry } from '../../page/frontMatter/schema.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { frontMatterTitle } from '../../page/record/pageTitle.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { lineEndOf } from '../../text/lines.ts';
 import { replacement, type TextEdit, startingAt } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';

@@ -2,7 +2,7 @@ import type { Element } from '../../page/elements/elements.ts';
 import { withoutInvisible } from '../../page/invisible.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, attributeTextRange, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, insertion, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';

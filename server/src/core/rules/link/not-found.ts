@@ -3,7 +3,7 @@ import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { isSource, isUnsupported, namesFile } from '../../paths/fileKinds.ts';
 import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { isAmongGenerated } from '../../site/api/generatedPages.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { deletion } from '../../text/textRange.ts';

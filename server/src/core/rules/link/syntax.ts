@@ -1,5 +1,5 @@
 import { literalLinksIn, type LiteralLink } from './literalLinks.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { replacement } from '../../text/textRange.ts';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';

@@ -3,7 +3,7 @@ import type { Element } from '../../page/elements/elements.ts';
 import type { LinkLike } from '../../page/pageModel.ts';
 import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { asBrowsersRead, isUnsafeAddress } from '../../paths/address.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';

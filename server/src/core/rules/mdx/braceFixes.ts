@@ -1,5 +1,5 @@
 import { elementAround } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { rereadBlock } from '../engine/rereadBlock.ts';

@@ -1,5 +1,5 @@
 import type { PageModel } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { endOfLineText } from '../../text/lines.ts';
 import { codeSpan } from '../../text/markdown.ts';
 import { type TextRange, replacement } from '../../text/textRange.ts';

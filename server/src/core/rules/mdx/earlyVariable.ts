@@ -1,6 +1,6 @@
 import type { LinkLike } from '../../page/pageModel.ts';
 import { variableIn, variableUses } from '../../page/variableUses.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { isVariable, namesOfVariables } from '../../site/variables.ts';
 import { replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';

@@ -1,6 +1,6 @@
 import { componentsInConstants, namesShownByExports } from '../../page/record/scriptNames.ts';
 import { undefinedInExports } from '../../page/record/exportNames.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { type Finding, changeFix } from '../engine/rule.ts';
 

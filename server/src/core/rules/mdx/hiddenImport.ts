@@ -1,5 +1,5 @@
 import type { Initializer } from '../../page/mdx/script/readScript.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { resolveImport } from '../../site/references/resolveLink.ts';
 import { replacement } from '../../text/textRange.ts';
 import { type SiteRule, pageFix } from '../engine/rule.ts';

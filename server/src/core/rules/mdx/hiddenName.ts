@@ -1,5 +1,5 @@
 import type { DeclaredName, Initializer } from '../../page/mdx/script/readScript.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { type Fix, pageFix } from '../engine/rule.ts';

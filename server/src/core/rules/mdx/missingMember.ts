@@ -1,6 +1,6 @@
 import type { AnyNode, Expression, ObjectExpression, Program } from 'acorn';
 import type { PageModel } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';

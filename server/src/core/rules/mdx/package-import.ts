@@ -1,4 +1,4 @@
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, deletion, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { meansFile } from '../component/imports/unresolvedImport.ts';

@@ -1,6 +1,6 @@
 import type { LocatedText } from '../../page/pageModel.ts';
 import type { Inclusion } from '../../page/record/inclusions.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
 import { type TextRange, insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';

@@ -5,7 +5,7 @@ import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { mergeConflictsIn, type MergeConflict } from '../../page/mergeConflicts.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { isVariable } from '../../site/variables.ts';
 import { startOfNextLine, withItsLines } from '../../text/lines.ts';
 import { type TextRange, replacement, insertion, deletion, type TextEdit, isInAny } from '../../text/textRange.ts';

@@ -3,7 +3,7 @@ import type { DeclaredName } from '../../page/mdx/script/readScript.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { unresolvedExpressions, type UnresolvedExpression } from '../../page/record/unresolvedNames.ts';
 import { variableIn } from '../../page/variableUses.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { unlessIncluded } from '../../site/imports/includedExports.ts';
 import { isVariable } from '../../site/variables.ts';
 import { type TextRange, deletion, replacement } from '../../text/textRange.ts';

@@ -2,7 +2,7 @@ import { lineEndOf } from '../../text/lines.ts';
 import { findIndexNote, indexNoteText as noteFor, indexName } from '../../page/record/indexNote.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { readDocsUrl } from '../../settings/docsUrl.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { type Finding, type Fix, type PageRule, changeFix, pageFix } from '../engine/rule.ts';

@@ -1,7 +1,7 @@
 import { opaque, type Passage } from '../../prose/passages.ts';
 import { isCommonVerb } from '../component/rewriting/procedureVerbs.ts';
 import { count } from '../../util/messageText.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { isFinalText } from '../../paths/fileKinds.ts';
 import { isNews } from './proseRule.ts';

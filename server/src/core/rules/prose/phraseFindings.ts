@@ -1,4 +1,4 @@
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
 import { type Finding, changeFix } from '../engine/rule.ts';

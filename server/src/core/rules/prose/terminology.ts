@@ -1,5 +1,5 @@
 import { allSpellings, otherSpelling } from '../../page/record/spellings.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
 import { type Finding, type PageRule, changeFix } from '../engine/rule.ts';

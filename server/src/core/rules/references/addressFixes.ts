@@ -4,8 +4,7 @@ import { hasCapitalExtension, isInPackages, isMarkdown, isNeverPage, isSnippetPa
 import { wrongPageName } from '../../paths/pageNames.ts';
 import { filesOfEntry, pageNameOf, titleFromPath } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, type SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, KnownPage } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import {
   addressCandidates,

@@ -2,7 +2,7 @@ import { cutCodeIn, rowRange } from '../mdx/syntaxError/cutCode.ts';
 import { cellsIn } from '../../page/mdx/blocks/tables.ts';
 import { endOfLineText, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { tablesOf } from '../../page/tables.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, deletion, insertion, replacement } from '../../text/textRange.ts';
 import { partitionPoint } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';

@@ -1,6 +1,6 @@
 import { trimmedRange } from '../../page/mdx/whitespace.ts';
 import { cutCodeIn } from '../mdx/syntaxError/cutCode.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { endOfLineText, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { code, count } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type PageRule, pageFix } from '../engine/rule.ts';

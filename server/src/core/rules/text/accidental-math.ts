@@ -1,5 +1,5 @@
 import { accidentalMath as accidentalMathIn, causedByMath, mathMessage } from './accidentalMath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { isVariable } from '../../site/variables.ts';
 import { type TextRange, insertion, type TextEdit, isInAny } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';

@@ -2,7 +2,7 @@ import { calloutNames, calloutOfLabel, calloutOfType } from '../../../components
 import type { Element } from '../../../page/elements/elements.ts';
 import type { JsxAttribute } from '../../../page/mdx/script/scanTag.ts';
 import { attributeText } from '../../../page/pageQueries.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { replacement } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import { type Finding, pageFix } from '../../engine/rule.ts';

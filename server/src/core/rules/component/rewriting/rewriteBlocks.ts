@@ -1,6 +1,6 @@
 import { hasLinesToItself, lineEndOf } from '../../../text/lines.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import type { Element } from '../../../page/elements/elements.ts';
 import { type TextRange, replacement, indexFrom } from '../../../text/textRange.ts';
 import { partitionPoint } from '../../../util/collections.ts';

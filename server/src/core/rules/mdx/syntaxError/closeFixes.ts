@@ -5,7 +5,7 @@ import { isVoid, type Element } from '../../../page/elements/elements.ts';
 import type { JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import type { PageProblem } from '../../../page/pageProblem.ts';
 import { blocksAround } from '../../../page/pageQueries.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { code } from '../../../util/messageText.ts';
 import { type Fix, indentBefore, pageFix, type TitledEdits } from '../../engine/rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';

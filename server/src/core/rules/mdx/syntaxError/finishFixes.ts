@@ -1,6 +1,6 @@
 import { isVoid } from '../../../page/elements/elements.ts';
 import type { UnfinishedTag } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Fix, TitledEdits } from '../../engine/rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';

@@ -1,7 +1,7 @@
 import { calloutOfType } from '../../../components/callouts.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import type { PageProblem } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { deletion, replacement, type TextEdit } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Fix } from '../../engine/rule.ts';

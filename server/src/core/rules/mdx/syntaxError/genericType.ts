@@ -1,5 +1,5 @@
 import type { PageProblem } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { type TextRange, insertion } from '../../../text/textRange.ts';
 import { code, shorten } from '../../../util/messageText.ts';
 import { type Fix, pageFix } from '../../engine/rule.ts';

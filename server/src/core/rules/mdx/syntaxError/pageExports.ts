@@ -1,5 +1,5 @@
 import { scriptTree } from '../../../page/mdx/script/scriptTree.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { startOfLine } from '../../../text/lines.ts';
 import { type TextRange, deletion, replacement } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';

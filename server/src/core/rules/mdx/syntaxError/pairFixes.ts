@@ -5,7 +5,7 @@ import { pipesIn } from './cutCode.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import { blocksAround } from '../../../page/pageQueries.ts';
 import type { PageProblem } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import {
   type TextRange,
   deletion,

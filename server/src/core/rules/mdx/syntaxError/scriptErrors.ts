@@ -3,7 +3,7 @@ import type { Block } from '../../../page/blocks.ts';
 import { withCharacters } from '../../../page/paragraphScripts.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import type { ScriptError } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { endOfLineText, lineEndOf, startOfLine } from '../../../text/lines.ts';
 import { blockText } from '../../../text/markdown.ts';
 import { type TextRange, insertion, replacement } from '../../../text/textRange.ts';

@@ -2,7 +2,7 @@ import { endOfLine, hasLinesToItself, lineBefore, lineEndOf, startOfLine } from 
 import type { OutsideLines, PageProblem } from '../../../page/pageProblem.ts';
 import { blocksAround } from '../../../page/pageQueries.ts';
 import { readPage } from '../../../page/readPage.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { type TextRange, deletion, insertion, replacement } from '../../../text/textRange.ts';
 import { code, shorten } from '../../../util/messageText.ts';
 import { type Fix, pageFix } from '../../engine/rule.ts';

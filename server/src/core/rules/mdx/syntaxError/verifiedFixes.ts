@@ -1,5 +1,5 @@
 import { readPage } from '../../../page/readPage.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { applyEdits } from '../../../text/textRange.ts';
 import { type Fix, pageFix, type TitledEdits } from '../../engine/rule.ts';
 
