@@ -140,7 +140,6 @@ export function regionsOf({ page, frame }: Pick<Preview, 'page' | 'frame'>): Reg
   return { ...pageRegions(page), ...frameRegions(frame) };
 }
 
-/** Returns the complete body of a preview. */
 export function bodyOf(preview: Pick<Preview, 'page' | 'frame'>): string {
   return bodyHtml(regionsOf(preview), preview.page.mode);
 }

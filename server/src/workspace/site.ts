@@ -9,7 +9,6 @@ import type { SiteHost } from './siteHost.ts';
 import { SiteLoading } from './siteLoading.ts';
 import { SiteState } from './siteState.ts';
 
-/** One site of a workspace. */
 export class Site {
   readonly root: ResourcePath;
   readonly configPath: ResourcePath;

@@ -226,7 +226,6 @@ function policyOf(nonce: string, allowsRemoteImages: boolean): string {
 
 const notice = tag('div', { id: ownId('notice'), role: 'status', hidden: true });
 
-/** Returns the document of a page. */
 function documentHtml(preview: Preview, nonce: string): string {
   const { page, frame } = preview;
   const theme = JSON.stringify(toPreviewTheme(frame.theme));

@@ -110,7 +110,6 @@ export function firstFrom<Item extends Located>(items: readonly Item[], offset: 
   return items[indexFrom(items, offset)];
 }
 
-/** Returns the first item that starts at an offset. */
 export function startingAt<Item extends Located>(items: readonly Item[], offset: number): Item | undefined {
   const item = firstFrom(items, offset);
   return item?.range.start === offset ? item : undefined;

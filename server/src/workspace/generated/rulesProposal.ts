@@ -10,7 +10,6 @@ import { folderOfSite, hidingOfTarget } from './rulesFiles.ts';
 import type { Site } from '../site.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** A file with its current and its proposed text. */
 export interface ProposedText extends RulesFileText {
   readonly path: ResourcePath;
   /** Relative to the repository's root, for people. */

@@ -27,7 +27,6 @@ export interface LoadingOptions {
 /** A job without its pages. */
 type JobDescription = Omit<ReadingJob, 'pages' | 'take' | 'signal' | 'onError' | 'whenFree'>;
 
-/** The progress of a long load. */
 export interface LoadingProgress {
   readonly read: number;
   readonly total: number;

@@ -134,7 +134,6 @@ async function changeOf(watchers: FolderWatchers, file: string, event: 'change' 
 /** Called for what happened to a path: its content changed, or it was created, moved or deleted. */
 type OnEvent = (file: string, event: 'change' | 'rename') => void;
 
-/** What is watched of a tree. */
 interface WatchedTree {
   /** Whether a folder below is watched too; one that builds write to causes events that nobody needs. */
   readonly isFollowed: (folder: string) => boolean;

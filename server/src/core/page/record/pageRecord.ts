@@ -249,7 +249,6 @@ export function pathsMeantBy(file: SitePath, kind: Reference['kind'], path: stri
   return [...snippetFolders, ''].flatMap((folder) => pathsWithin(file, `/${folder}/${path}`));
 }
 
-/** A use of an icon. */
 interface IconUse {
   readonly name: string;
   readonly range: TextRange;

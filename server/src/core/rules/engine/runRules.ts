@@ -165,7 +165,6 @@ function runInSite(page: KnownPage, run: RuleRun): PageRun<SiteRule> {
   };
 }
 
-/** A run of rules on a page. */
 interface PageRun<Rule extends AnyRule> extends Run {
   readonly rules: readonly ActiveRule<Rule>[];
   readonly isDue: (active: ActiveRule<Rule>) => boolean;

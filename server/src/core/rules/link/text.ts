@@ -84,7 +84,6 @@ function endsList({ text }: PageModel, { range, text: shown }: LabelledLink): bo
 interface LabelledLink {
   readonly range: TextRange;
   readonly content: TextRange;
-  /** Its visible text. */
   readonly text: string;
   readonly url: string | undefined;
   /** Whether it is a self-closing tag. */

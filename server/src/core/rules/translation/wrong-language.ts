@@ -99,7 +99,6 @@ export const linkToOtherLanguage: SiteRule = {
   },
 };
 
-/** Returns the files of the pages to which a page links. */
 function linkedPages({ site, file, pageIndex }: KnownPage): ReadonlySet<SitePath> {
   const found = pageIndex.references.map((reference) => resolveReference(site, file, reference));
   return new Set(found.flatMap((one) => (one.kind === 'page' ? one.file : [])));
