@@ -12,7 +12,7 @@ import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import { isSlow } from '../server/src/core/rules/index.ts';
 import type { PageRule } from '../server/src/core/rules/engine/rule.ts';
 import { checkPageAlone, checkPageInSite } from '../server/src/core/rules/engine/runRules.ts';
-import { pageContextOf } from '../server/src/core/site/pageContext.ts';
+import { pageContextOf } from '../server/src/core/site/siteSnapshot.ts';
 import { siteOf } from '../test/support/site.ts';
 import { measure, show } from './measure.ts';
 import { configuredRules } from '../server/src/core/rules/engine/activeRules.ts';

@@ -4,7 +4,7 @@ import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import type { RenderedPage } from '../server/src/core/preview/renderPage.ts';
 import type { RenderServices } from '../server/src/core/preview/services.ts';
-import { pageContextOf } from '../server/src/core/site/pageContext.ts';
+import { pageContextOf } from '../server/src/core/site/siteSnapshot.ts';
 import { Libraries } from '../server/src/preview/libraries.ts';
 import { siteOf } from '../test/support/site.ts';
 import { longPage } from './longPage.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { targetOf } from '../../server/src/cli/preview/targetOf.ts';
+import { targetOf } from '../../server/src/cli/preview/previewServer.ts';
 import { anyString } from '../support/anyValue.ts';
 import { runs } from '../support/thorough.ts';
 

@@ -18,7 +18,7 @@ import {
   insertRow,
   isDelimiterRowDoubled,
 } from '../../client/src/editing/tables.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 
 /** The text and the selection that `|` marks in it: twice around a selection, once at a cursor. */
 function read(marked: string) {

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import { completePage } from '../../server/src/core/features/page/completion/completion.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
+import { pageContextOf } from '../../server/src/core/site/siteSnapshot.ts';
 import { countedReads } from '../support/countedReads.ts';
 import { configWith, siteOf } from '../support/site.ts';
 

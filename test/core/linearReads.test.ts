@@ -9,7 +9,7 @@ import { noServices } from '../../server/src/core/preview/services.ts';
 import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
-import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
+import { pageContextOf } from '../../server/src/core/site/siteSnapshot.ts';
 import { configWith, siteOf } from '../support/site.ts';
 import { renderPage } from '../support/rendered.ts';
 

@@ -5,7 +5,7 @@ import { frontMatterCursorAt } from '../../server/src/core/features/page/frontMa
 import { readFenceMeta } from '../../server/src/core/page/fences/fenceMeta.ts';
 import { splitSections } from '../../server/src/core/page/frontMatter/sections.ts';
 import { BracketScanner } from '../../server/src/core/page/mdx/script/bracketScanner.ts';
-import { isEmptyScript } from '../../server/src/core/page/mdx/script/scanExpression.ts';
+import { isEmptyScript } from '../../server/src/core/page/mdx/script/checkScript.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { plainText } from '../../server/src/core/text/markdown.ts';
 import { configWith, findingsInFiles } from '../support/site.ts';

@@ -8,12 +8,12 @@ import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { boundedInFile, mostOfFile } from '../../server/src/core/rules/engine/reportedFindings.ts';
 import { syntaxErrorsOf } from '../../server/src/core/rules/mdx/syntax.ts';
 import { checkPageAlone, checkPageInSite } from '../../server/src/core/rules/engine/runRules.ts';
-import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
+import { pageContextOf } from '../../server/src/core/site/siteSnapshot.ts';
 import { pageRules } from '../../server/src/core/rules/index.ts';
 import { increment } from '../../server/src/core/rules/heading/increment.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
 import type { Severity } from '../../server/src/core/settings/ruleSettings.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 import { configWith, pageIn, runWith, siteOf, type Files } from '../support/site.ts';
 
 // Sizes that take minutes or gigabytes where work grows with the square of a page; or smaller ones, whose looks at the

@@ -5,9 +5,8 @@ import type { ReportedFinding } from '../../server/src/core/rules/engine/reporte
 import type { Fix } from '../../server/src/core/rules/engine/rule.ts';
 import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { displayTitleOf } from '../../server/src/core/site/pageTitles.ts';
-import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
-import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
-import type { TextRange } from '../../server/src/core/text/textRange.ts';
+import { pageContextOf, type PageContext } from '../../server/src/core/site/siteSnapshot.ts';
+import { type TextRange, applyEdits, type TextEdit } from '../../server/src/core/text/textRange.ts';
 import { lazy } from '../../server/src/core/util/lazy.ts';
 import { wordsOfHtml, type Words } from './wordsShown.ts';
 import { renderPage } from '../support/rendered.ts';

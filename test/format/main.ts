@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { formatPage, formatText } from '../../server/src/core/features/format/formatPage.ts';
 import { shapeOf } from '../../server/src/core/features/format/pageShape.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 
 // Formats all pages of the sites in some folders, in memory: each stays the same to readers, and a second time changes
 // nothing. Prints the counts, and with --show N the first N pages that fail.

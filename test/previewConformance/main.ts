@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { openSite } from '../../server/src/cli/folders.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { noServices } from '../../server/src/core/preview/services.ts';
-import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
+import { pageContextOf, type PageContext } from '../../server/src/core/site/siteSnapshot.ts';
 import { sitesBelow } from '../support/sitesBelow.ts';
 import { comparePage, type Comparison } from './comparePage.ts';
 import { Tally } from './tally.ts';

@@ -48,11 +48,7 @@ const powers: Readonly<Record<string, Power>> = {
     },
   },
   'requests for its own files, and of a previewed page to its own server': {
-    modules: [
-      'client/src/preview/webview/browser.ts',
-      'client/src/preview/webview/search.ts',
-      'server/src/web/iconFiles.ts',
-    ],
+    modules: ['client/src/preview/webview/browser.ts', 'server/src/web/iconFiles.ts'],
     pattern: /\bfetch\(|\bnew (?:EventSource|WebSocket|XMLHttpRequest)\b|\bsendBeacon\b/,
   },
   'writing and deleting files': {
@@ -77,13 +73,12 @@ const powers: Readonly<Record<string, Power>> = {
     modules: [
       'server/src/workspace/git/git.ts',
       'server/src/cli/check/listRules.ts',
-      'server/src/cli/preview/sendFile.ts',
+      'server/src/cli/preview/previewServer.ts',
       'server/src/cli/reporters/sarif.ts',
       'server/src/cli/writeFiles.ts',
       'server/src/preview/iconFiles.ts',
       'server/src/workspace/cache/cacheFile.ts',
       'server/src/workspace/cache/cacheFolder.ts',
-      'server/src/workspace/cache/programHash.ts',
       'server/src/workspace/files/nodeFileSystem.ts',
       'server/src/workspace/writing/diskWrites.ts',
     ],

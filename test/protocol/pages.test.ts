@@ -17,7 +17,7 @@ import {
   type CompletionList,
   type DocumentSymbol,
 } from 'vscode-languageserver/node';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 import { LineIndex } from '../../server/src/core/text/lines.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';

@@ -10,7 +10,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/core/text/lines.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 import { readClientSupport } from '../../server/src/lsp/clientSupport.ts';
 import { RedirectOffers } from '../../server/src/lsp/moves/redirectOffers.ts';
 import { readSettings, type Settings } from '../../server/src/lsp/settings.ts';

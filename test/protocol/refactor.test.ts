@@ -13,7 +13,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/core/text/lines.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 import { questionRequest, type QuestionParams } from '../../server/src/protocol/questions.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import type { Files } from '../support/site.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { CodeActionRequest, type ClientCapabilities, type CodeAction, type TextEdit } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/core/text/lines.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 import {
   rulesRequest,
   rulesTargetsRequest,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import type { ClientCapabilities, WorkspaceEdit } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/core/text/lines.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 import {
   changeNavigationRequest,
   changeTitleRequest,

@@ -2,8 +2,7 @@ import type { CompletionItem } from '../../server/src/core/features/answers.ts';
 import { completePage } from '../../server/src/core/features/page/completion/completion.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
-import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
+import { type SiteSnapshot, pageContextOf } from '../../server/src/core/site/siteSnapshot.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
 import { shownItems } from '../support/suggestions.ts';
 

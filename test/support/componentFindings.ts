@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Catalogue } from '../../server/src/core/components/catalogue.ts';
 import { pageRules } from '../../server/src/core/rules/index.ts';
 import type { Finding, PageRule } from '../../server/src/core/rules/engine/rule.ts';
-import type { PageContext } from '../../server/src/core/site/pageContext.ts';
+import type { PageContext } from '../../server/src/core/site/siteSnapshot.ts';
 import { afterFix, configWith, pageIn, textAt, type Files } from './site.ts';
 
 const head = '---\ntitle: Page\ndescription: About the page.\n---\n\n';

@@ -24,15 +24,13 @@ import { defaultRuleSettings, isMilder, type RuleSettings } from '../../server/s
 import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription, readPossibleDescription } from '../../server/src/core/site/api/apiDescription.ts';
-import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import type { OutdatedTranslation } from '../../server/src/core/site/outdatedTranslation.ts';
 import { FileMentions, filesToMention, mayMention, unusedFilesOf } from '../../server/src/core/site/unusedFiles.ts';
 import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
 import { listsPagesBelow } from '../../server/src/core/site/navigation/navigationEntries.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
-import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
-import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
-import type { TextRange } from '../../server/src/core/text/textRange.ts';
+import { type SiteSnapshot, pageContextOf, type PageContext } from '../../server/src/core/site/siteSnapshot.ts';
+import { type TextRange, applyEdits, type TextEdit } from '../../server/src/core/text/textRange.ts';
 import { lazyForEach } from '../../server/src/core/util/lazy.ts';
 import { rulesFilesOf } from '../../server/src/workspace/generated/foundRulesFiles.ts';
 import { chosenSeverity, configuredRules, worstOf } from '../../server/src/core/rules/engine/activeRules.ts';

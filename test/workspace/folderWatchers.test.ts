@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { FolderWatchers } from '../../server/src/workspace/watching/folderWatchers.ts';
+import { FolderWatchers } from '../../server/src/workspace/watching/watchSite.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 describe('watchers of folders', () => {

@@ -11,7 +11,7 @@ import type { ReportedFinding } from '../../server/src/core/rules/engine/reporte
 import { checkConfig } from '../../server/src/core/rules/engine/runRules.ts';
 import { repeatCounts, repeatsText } from '../../server/src/core/rules/engine/repeats.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
-import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
+import { pageContextOf } from '../../server/src/core/site/siteSnapshot.ts';
 import type { FileChange } from '../../server/src/workspace/files/fileSystem.ts';
 import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets.ts';
 import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';

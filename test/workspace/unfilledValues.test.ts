@@ -5,7 +5,7 @@ import type { CompletionItem } from '../../server/src/core/features/answers.ts';
 import { completeConfig } from '../../server/src/core/features/config/completion.ts';
 import { completePage } from '../../server/src/core/features/page/completion/completion.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../server/src/core/text/textRange.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';

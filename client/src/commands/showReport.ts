@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { siteReportRequest, type SiteReportAnswer } from '../../../server/src/protocol/sites.ts';
-import { openLineCommand } from '../actions/openLine.ts';
+import { openLineCommand } from '../actions.ts';
 import { pickSite } from '../pickSite.ts';
 import type { Command } from './command.ts';
 

@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import type { TextEdit } from '../../../server/src/core/text/textEdit.ts';
-import type { TextRange } from '../../../server/src/core/text/textRange.ts';
+import type { TextRange, TextEdit } from '../../../server/src/core/text/textRange.ts';
 import { linesOf, offsetAfter, split, type Change, type Lines } from './change.ts';
 
 export type AtCursor = (lines: Lines, line: number, character: number) => Change | undefined;

@@ -1,6 +1,5 @@
 import { lineStartsOf } from '../../../server/src/core/text/lines.ts';
-import { applyEdits, editsMovedBy, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
-import type { TextRange } from '../../../server/src/core/text/textRange.ts';
+import { type TextRange, applyEdits, editsMovedBy, type TextEdit } from '../../../server/src/core/text/textRange.ts';
 
 /** What a key does to a text: its edits, in the offsets before them, and what is selected afterwards. */
 export interface Change {

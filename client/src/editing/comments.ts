@@ -1,5 +1,5 @@
 import { offsetAfter, type Change, type Lines } from './change.ts';
-import { insertion } from '../../../server/src/core/text/textEdit.ts';
+import { insertion } from '../../../server/src/core/text/textRange.ts';
 
 /** Whether a line begins the imports and exports of a page: below it, `//` is a comment, but above them it is text. */
 export function beginsScript(lines: Lines, line: number): boolean {

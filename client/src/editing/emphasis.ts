@@ -1,5 +1,4 @@
-import { deletion, insertion, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
-import type { TextRange } from '../../../server/src/core/text/textRange.ts';
+import { type TextRange, deletion, insertion, type TextEdit } from '../../../server/src/core/text/textRange.ts';
 import type { Change } from './change.ts';
 
 /** What the marks around a text mean. */

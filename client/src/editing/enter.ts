@@ -1,4 +1,4 @@
-import { deletion, insertion, replacement, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { deletion, insertion, replacement, type TextEdit } from '../../../server/src/core/text/textRange.ts';
 import type { Lines, NewLine } from './change.ts';
 import { enterAfterFence, hasClosingFence, isCodeOrFrontMatter } from './fences.ts';
 import { enterInList } from './lists.ts';

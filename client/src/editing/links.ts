@@ -1,8 +1,7 @@
 import { endOfLine, startOfLine } from '../../../server/src/core/text/lines.ts';
-import type { TextRange } from '../../../server/src/core/text/textRange.ts';
+import { type TextRange, deletion, insertion } from '../../../server/src/core/text/textRange.ts';
 import type { Change } from './change.ts';
 import { wordAt } from './emphasis.ts';
-import { deletion, insertion } from '../../../server/src/core/text/textEdit.ts';
 
 /** A change, and whether the cursor is where an address belongs. */
 export interface LinkChange extends Change {

@@ -48,7 +48,6 @@ export function columns(indent: string): number {
   return column;
 }
 
-/** Returns the marker with another number. */
 export function markerWithNumber({ marker, number }: ListItem, next: number): string {
   return number === undefined ? marker : `${String(next)}${marker.at(-1) ?? '.'}`;
 }

@@ -1,4 +1,4 @@
-import { applyEdits, editsMovedBy, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits, editsMovedBy, type TextEdit } from '../../../server/src/core/text/textRange.ts';
 import { cursorAt, offsetAfter, type Change, type Lines, type NewLine } from './change.ts';
 import {
   columns,

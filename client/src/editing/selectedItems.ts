@@ -1,5 +1,4 @@
-import type { TextRange } from '../../../server/src/core/text/textRange.ts';
-import { applyEdits, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { type TextRange, applyEdits, type TextEdit } from '../../../server/src/core/text/textRange.ts';
 import { linesOf, type Change, type Lines } from './change.ts';
 import { itemIn, lastLineOf } from './listItems.ts';
 import { indentItem, outdentItem } from './lists.ts';

@@ -1,5 +1,4 @@
-import type { TextRange } from '../../../server/src/core/text/textRange.ts';
-import { deletion, replacement } from '../../../server/src/core/text/textEdit.ts';
+import { type TextRange, deletion, replacement } from '../../../server/src/core/text/textRange.ts';
 import type { Change, Lines, NewLine } from './change.ts';
 
 export type Alignment = 'left' | 'center' | 'right' | 'none';

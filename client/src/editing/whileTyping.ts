@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import type { TextEdit } from '../../../server/src/core/text/textRange.ts';
 import { TaskQueue } from '../taskQueue.ts';
 import { addEdits, linesIn } from './applyChanges.ts';
 import type { Lines } from './change.ts';

@@ -3,7 +3,7 @@ import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts
 import { CurrentTexts, openDocument } from './currentTexts.ts';
 import type { Proposals } from './proposals.ts';
 import type { ProposalQuestion } from './proposedTexts.ts';
-import { editBetween } from '../../../server/src/core/text/textEdit.ts';
+import { editBetween } from '../../../server/src/core/text/textRange.ts';
 import { prepareFile, type PreparedFile } from '../../../server/src/workspace/writing/diskWrites.ts';
 import { openFiles, saveWithoutTabs } from '../files/fileTabs.ts';
 import { NotWritten, writeAll } from './writeAll.ts';

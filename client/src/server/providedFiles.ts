@@ -9,6 +9,7 @@ import {
   type FileText,
   type FolderList,
 } from '../../../server/src/protocol/files.ts';
+import { questionRequest, type QuestionParams } from '../../../server/src/protocol/questions.ts';
 import { decode, mostBytes } from '../../../server/src/workspace/files/fileText.ts';
 
 /** Reads for the server what it can’t: the files of the editor’s own file systems. */
@@ -53,4 +54,13 @@ async function stat(uri: vscode.Uri): Promise<FileStat> {
 function ofKind(type: vscode.FileType): readonly ('file' | 'folder')[] {
   if ((type & vscode.FileType.Directory) !== 0) return ['folder'];
   return (type & vscode.FileType.File) !== 0 ? ['file'] : [];
+}
+
+/** Asks the server’s questions in dialogs. */
+export function askQuestions(client: BaseLanguageClient): vscode.Disposable {
+  return client.onRequest(questionRequest, async ({ question, answers }: QuestionParams) => {
+    const items = answers.map((title, index) => ({ title, isCloseAffordance: index === answers.length - 1 }));
+    const answer = await vscode.window.showInformationMessage(question, { modal: true }, ...items);
+    return answer?.title ?? null;
+  });
 }

@@ -19,7 +19,6 @@ ${usage}
 ${exitStatus}`;
 }
 
-/** Returns the help of a command. */
 export function commandHelp(command: CommandLine): string {
   const options = Object.entries(command.options).map(([name, option]) => optionText(name, option));
   const { foundStatus } = command;

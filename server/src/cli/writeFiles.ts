@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileEdit } from '../core/paths/fileEdit.ts';
-import { applyEdits } from '../core/text/textEdit.ts';
+import { applyEdits } from '../core/text/textRange.ts';
 import { count, formatList } from '../core/util/messageText.ts';
 import { readFailures } from '../workspace/files/fileSystem.ts';
 import { staysWithin } from '../workspace/files/links.ts';

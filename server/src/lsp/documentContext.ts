@@ -1,7 +1,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ConfigFragment } from '../core/config/composedTree.ts';
 import { isConfigName } from '../core/paths/fileKinds.ts';
-import type { PageContext } from '../core/site/pageContext.ts';
+import type { PageContext } from '../core/site/siteSnapshot.ts';
 import { fromUri, nameOf, relativeTo, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';

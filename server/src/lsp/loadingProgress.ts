@@ -2,7 +2,6 @@ import type { Connection, WorkDoneProgressServerReporter } from 'vscode-language
 
 /** What is being done with sites, until an editor shows what was found. */
 export interface SiteProgress {
-  /** The names of the sites. */
   readonly names: readonly string[];
   /** The share of their pages that was read, between 0 and 1. */
   readonly share: number;

@@ -1,5 +1,5 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { PageContext } from '../core/site/pageContext.ts';
+import type { PageContext } from '../core/site/siteSnapshot.ts';
 import type { Site } from '../workspace/site.ts';
 
 /** Reads pages of which only a record is kept while they are closed; returns a function that returns each of them. */

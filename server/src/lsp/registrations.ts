@@ -50,7 +50,6 @@ export async function hasFormatter(files: CurrentFiles, folders: readonly Resour
   return found.includes('file');
 }
 
-/** Registers the formatting of pages. */
 export async function registerPageFormatting({ client }: Connection, { names }: ReadSchemes): Promise<void> {
   const documentSelector = names.flatMap((scheme) => ['mdx', 'markdown'].map((language) => ({ scheme, language })));
   await client.register(DocumentFormattingRequest.type, { documentSelector });

@@ -1,5 +1,13 @@
 import { CoalescedTask } from './coalescedTask.ts';
-import { TextDocuments, type Connection, type InitializeParams, type InitializeResult } from 'vscode-languageserver';
+import {
+  TextDocuments,
+  type Connection,
+  type InitializeParams,
+  type InitializeResult,
+  PositionEncodingKind,
+  TextDocumentSyncKind,
+  type ServerCapabilities,
+} from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../../../package.json';
 import { lazy } from '../core/util/lazy.ts';
@@ -26,9 +34,8 @@ import { PendingFiles } from './findings/pendingFiles.ts';
 import { hasFormatter, registerLater, registerPageFormatting, registerWatching } from './registrations.ts';
 import { ReadSchemes } from './readSchemes.ts';
 import { help } from './requests/help.ts';
-import { registerRequests } from './requests/index.ts';
+import { registerRequests, requestCapabilities } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
-import { serverCapabilities } from './serverCapabilities.ts';
 import { SitesChanged } from './sitesChanged.ts';
 import { readBeforeWatching, SiteWatchers } from './siteWatchers.ts';
 import type { HowToLook } from '../workspace/watching/lookingAgain.ts';
@@ -318,5 +325,21 @@ class Server {
 
   readonly #onError = (error: unknown): void => {
     this.#connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  };
+}
+
+/** Returns what the server can do for a client. */
+function serverCapabilities(client: ClientSupport): ServerCapabilities {
+  return {
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+    ...requestCapabilities,
+    ...(client.positionEncodings && { positionEncoding: PositionEncodingKind.UTF16 }),
+    ...(!client.prepareRename && { renameProvider: true }),
+    workspace: {
+      workspaceFolders: { supported: true, changeNotifications: true },
+      ...requestCapabilities.workspace,
+    },
+    // Registered later, if settings and the repository allow it.
+    ...(client.dynamicFormatting && { documentFormattingProvider: false, documentRangeFormattingProvider: false }),
   };
 }

@@ -1,8 +1,9 @@
-import type { RenderServices } from '../core/preview/services.ts';
+import { isIconOf, siteIconLibraries, type SiteIconLibrary } from '../core/icons/iconNames.ts';
+import type { RenderServices, IconDrawing } from '../core/preview/services.ts';
+import { ownValue } from '../core/util/values.ts';
 import { Drawer } from './drawer.ts';
 import type { Drawing } from './drawing.ts';
-import { Icons } from './icons.ts';
-import { Memo } from './memo.ts';
+import { readIcons } from './iconFiles.ts';
 
 /** The libraries of rendering. Each is loaded when a page needs it for the first time. */
 export class Libraries {
@@ -74,4 +75,118 @@ function keyOf(drawing: Drawing): string {
   return drawing.kind === 'code'
     ? `${drawing.language}\n${drawing.text}`
     : `\n${String(drawing.isBlock)}\n${drawing.text}`;
+}
+
+/** Keeps texts by their keys, up to a number of characters; the oldest are dropped first. */
+class Memo {
+  readonly #results = new Map<string, string | undefined>();
+  readonly #most: number;
+  #characters = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  has(key: string): boolean {
+    return this.#results.has(key);
+  }
+
+  /** Returns the text of a key, which becomes the newest. */
+  get(key: string): string | undefined {
+    if (!this.#results.has(key)) return undefined;
+    const found = this.#results.get(key);
+    this.#results.delete(key);
+    this.#results.set(key, found);
+    return found;
+  }
+
+  set(key: string, result: string | undefined): void {
+    this.#drop(key);
+    this.#results.set(key, result);
+    this.#characters += sizeOf(key, result);
+    for (const oldest of this.#results.keys()) {
+      if (this.#characters <= this.#most || oldest === key) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    if (!this.#results.has(key)) return;
+    this.#characters -= sizeOf(key, this.#results.get(key));
+    this.#results.delete(key);
+  }
+}
+
+function sizeOf(key: string, result: string | undefined): number {
+  return key.length + (result?.length ?? 0);
+}
+
+/** The drawings of a library by name: one of some grids, and the content of the drawing. */
+interface DrawingFile {
+  readonly isFilled: boolean;
+  readonly icons: Readonly<Record<string, readonly [viewBox: string, content: string]>>;
+  /** The names of renamed icons by their old ones. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+/** The files of drawings; those of brands are apart, since few pages need them. */
+type FileName = 'fontawesome' | 'fontawesome-regular' | 'fontawesome-brands' | 'lucide' | 'tabler';
+
+/** The drawings of icons, read from files on demand. */
+class Icons {
+  readonly #files = new Map<FileName, DrawingFile | undefined>();
+  readonly #requested = new Set<FileName>();
+
+  get isLacking(): boolean {
+    return this.#requested.size > 0;
+  }
+
+  async load(): Promise<void> {
+    const names = [...this.#requested];
+    this.#requested.clear();
+    await Promise.all(names.map(async (name) => this.#files.set(name, await readDrawings(name))));
+  }
+
+  /** Returns the drawing of a name as the platform resolves it, or a similar one where a library isn’t free. */
+  find(name: string, library: string, style: string | undefined): IconDrawing | undefined {
+    const own = siteIconLibraries.find((one) => one === library) ?? 'fontawesome';
+    const bare = name.replace(/^fa-/, '');
+    for (const file of filesFor(own, style)) {
+      // Tabler’s filled icons aren’t shipped; their outlines say as much.
+      const found =
+        this.#in(file, bare) ?? (file === 'tabler' ? this.#in(file, bare.replace(/-filled$/, '')) : undefined);
+      if (found !== undefined) return found;
+    }
+    // Icons that Font Awesome sells aren’t shipped; one of the same name says as much.
+    return isIconOf(own, bare) ? (this.#in('lucide', bare) ?? this.#in('tabler', bare)) : undefined;
+  }
+
+  #in(file: FileName, name: string): IconDrawing | undefined {
+    if (!this.#files.has(file)) {
+      this.#requested.add(file);
+      return undefined;
+    }
+    const drawings = this.#files.get(file);
+    const found = drawings && ownValue(drawings.icons, ownValue(drawings.aliases, name) ?? name);
+    return found === undefined || drawings === undefined
+      ? undefined
+      : { viewBox: found[0], content: found[1], isFilled: drawings.isFilled };
+  }
+}
+
+/** Logos of languages work with every library, so the brands are searched last. */
+function filesFor(library: SiteIconLibrary, style: string | undefined): readonly FileName[] {
+  if (library !== 'fontawesome') return [library, 'fontawesome-brands'];
+  if (style === 'brands') return ['fontawesome-brands'];
+  return style === 'regular'
+    ? ['fontawesome-regular', 'fontawesome', 'fontawesome-brands']
+    : ['fontawesome', 'fontawesome-brands'];
+}
+
+async function readDrawings(name: FileName): Promise<DrawingFile | undefined> {
+  try {
+    return JSON.parse(await readIcons(name)) as DrawingFile;
+  } catch {
+    return undefined;
+  }
 }

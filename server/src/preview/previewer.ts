@@ -3,8 +3,7 @@ import { bodyHtml, frameRegions, pageRegions, type Regions } from '../core/previ
 import { filesInFrame, renderingFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
 import { renderingOf, type RenderedPage } from '../core/preview/renderPage.ts';
 import type { RenderOptions, RenderServices } from '../core/preview/services.ts';
-import type { PageContext } from '../core/site/pageContext.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../core/site/siteSnapshot.ts';
 import { hashOf } from '../workspace/files/hash.ts';
 import { finishInSlices, pauseForOthers } from '../workspace/scheduling.ts';
 import type { Site } from '../workspace/site.ts';
@@ -141,7 +140,6 @@ export function regionsOf({ page, frame }: Pick<Preview, 'page' | 'frame'>): Reg
   return { ...pageRegions(page), ...frameRegions(frame) };
 }
 
-/** Returns the complete body of a preview. */
 export function bodyOf(preview: Pick<Preview, 'page' | 'frame'>): string {
   return bodyHtml(regionsOf(preview), preview.page.mode);
 }

@@ -1,10 +1,8 @@
 // The requests by which the server reads the files of an editor's own file systems, such as a remote repository: it has no
 // other access to them.
 
-/** Reads a file. */
 export const readFileRequest = 'docsight/readFile';
 
-/** Lists a folder. */
 export const listFolderRequest = 'docsight/listFolder';
 
 /** Tells what is at a URI. */

@@ -81,7 +81,6 @@ export interface NewGroupParams extends SiteParams {
 export const newSiteRequest = 'docsight/newSite';
 
 export interface NewSiteParams {
-  /** The URI of the folder. */
   readonly folder: string;
   readonly name: string;
 }

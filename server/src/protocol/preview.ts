@@ -29,7 +29,6 @@ export interface PreviewArticle {
 }
 
 export interface PreviewAnswer {
-  /** The URI of the page. */
   readonly uri: string;
   /** The path of the page below the site’s root. */
   readonly file: string;
@@ -73,7 +72,6 @@ export interface FindingMarksParams {
   readonly uri: string;
 }
 
-/** A finding and its range. */
 export interface FindingMark {
   /** Line and character from 0. */
   readonly line: number;

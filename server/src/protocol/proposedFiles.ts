@@ -2,7 +2,6 @@ import type { SiteParams } from './sites.ts';
 
 /** A proposed text, and the state of the file now. */
 export interface ProposedFile {
-  /** The URI of the file. */
   readonly uri: string;
   /** Its path for people: from the root of the repository, or of the chosen folder. */
   readonly path: string;
@@ -103,7 +102,6 @@ export interface UpgradeNoteInfo {
 export const fixRuleRequest = 'docsight/fixRule';
 
 export interface FixRuleParams extends SiteParams {
-  /** The id of the rule. */
   readonly rule: string;
   /** The title of the fix to apply where a finding has several. */
   readonly title: string;
@@ -111,7 +109,6 @@ export interface FixRuleParams extends SiteParams {
 
 export interface RuleFixesInfo {
   readonly files: readonly ProposedFile[];
-  /** The number of findings that are fixed. */
   readonly count: number;
 }
 

@@ -46,7 +46,6 @@ export interface OutlineContainer extends NodeRefInfo, OutlineLocation {
 /** A page, or an entry without a page: an API operation, or a path without a file. */
 export interface OutlinePage extends NodeRefInfo, Partial<OutlineLocation> {
   readonly kind: 'page' | 'operation' | 'missing';
-  /** The URI of its file. */
   readonly uri?: string;
   /** Its path as written in an entry. */
   readonly entry: string;
@@ -82,7 +81,6 @@ export type NavigationChangeInfo =
       readonly nodes: readonly NodeRefInfo[];
     };
 
-/** A change of the navigation of one site. */
 export interface NavigationChangeParams extends SiteParams {
   readonly change: NavigationChangeInfo;
 }
@@ -91,7 +89,6 @@ export interface NavigationChangeParams extends SiteParams {
 export const changeTitleRequest = 'docsight/changeTitle';
 
 export interface ChangeTitleParams extends SiteParams {
-  /** The URI of the page. */
   readonly uri: string;
   readonly title: string;
 }

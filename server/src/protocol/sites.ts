@@ -72,7 +72,6 @@ export interface DocumentParams {
   readonly textDocument: { readonly uri: string };
 }
 
-/** What a diagnostic has as its data. */
 export interface DiagnosticData {
   /** Whether it is shown only because its page is open, so that it isn’t counted. */
   readonly isExtra: boolean;

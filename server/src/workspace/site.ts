@@ -2,15 +2,13 @@ import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { exceededBound } from '../core/page/pageBounds.ts';
 import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { type SiteSnapshot, pageContextOf, type PageContext } from '../core/site/siteSnapshot.ts';
 import { SiteDiagnostics } from './diagnostics/siteDiagnostics.ts';
 import { nameOf, resolve, type ResourcePath } from './files/resourcePath.ts';
 import type { SiteHost } from './siteHost.ts';
 import { SiteLoading } from './siteLoading.ts';
 import { SiteState } from './siteState.ts';
 
-/** One site of a workspace. */
 export class Site {
   readonly root: ResourcePath;
   readonly configPath: ResourcePath;

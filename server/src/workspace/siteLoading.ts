@@ -1,9 +1,8 @@
 import { readingRest } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { pageKindOf } from '../core/site/pageKind.ts';
 import { resolveReference } from '../core/site/references/resolveLink.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../core/site/siteSnapshot.ts';
 import { PageLoader, type LoadingProgress } from './pages/pageLoader.ts';
 import type { ResourcePath } from './files/resourcePath.ts';
 import type { SiteHost } from './siteHost.ts';

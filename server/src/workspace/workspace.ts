@@ -1,6 +1,6 @@
 import { isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { PageContext } from '../core/site/pageContext.ts';
+import type { PageContext } from '../core/site/siteSnapshot.ts';
 import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { ChangeQueue } from './changeQueue.ts';

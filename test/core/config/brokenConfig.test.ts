@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { readConfig } from '../../../server/src/core/config/readConfig.ts';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 import { isJson } from '../../support/isJson.ts';
 import { findingsIn, page, siteOf, textAt, type Files } from '../../support/site.ts';
 

@@ -6,7 +6,7 @@ import { completeConfig } from '../../../server/src/core/features/config/complet
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
 import { linksOfConfig } from '../../../server/src/core/features/config/links.ts';
 import { outlineConfig } from '../../../server/src/core/features/config/symbols.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 import {
   group,
   fragmentOf,

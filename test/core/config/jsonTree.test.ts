@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { memberOf, nodeAt, parseJson, valueOf } from '../../../server/src/core/config/json/jsonTree.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 
 function problems(text: string): readonly string[] {
   return parseJson(text).problems.map(({ range, message }) => `${text.slice(range.start, range.end)} → ${message}`);

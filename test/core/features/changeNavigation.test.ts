@@ -8,7 +8,7 @@ import type {
 } from '../../../server/src/core/features/refactor/changeNavigation/navigationChange.ts';
 import { outlineLabel } from '../../../server/src/core/features/site/outline.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 import { page, siteOf, type Files } from '../../support/site.ts';
 
 /** What is moved: nodes, and files that no entry names. */

@@ -10,7 +10,7 @@ import type {
 } from '../../../server/src/core/features/refactor/changeNavigation/navigationChange.ts';
 import { outlineLabel } from '../../../server/src/core/features/site/outline.ts';
 import type { SiteSnapshot } from '../../../server/src/core/site/siteSnapshot.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 import { siteOf } from '../../support/site.ts';
 import { runs } from '../../support/thorough.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CompletionItem } from '../../../server/src/core/features/answers.ts';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 import { cursorMark, page, siteAtCursor, type Files } from '../../support/site.ts';
 
 const files: Files = {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { parseJson } from '../../../server/src/core/config/json/jsonTree.ts';
 import type { CompletionItem } from '../../../server/src/core/features/answers.ts';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 import { exercise } from '../../support/exercise.ts';
 import { cursorMark, page, showFindings, siteAtCursor, siteOf, type Files } from '../../support/site.ts';
 import { readSnippet } from '../../support/snippetText.ts';

@@ -4,7 +4,7 @@ import { rulesText } from '../../../server/src/core/generators/rulesFile/rulesTe
 import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { definitionInPage } from '../../../server/src/core/features/site/definition.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 import { cursorMark, pageAtCursor, showPageFindings, siteOf, textAt, type Files } from '../../support/site.ts';
 
 const files: Files = {

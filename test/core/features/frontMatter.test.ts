@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { CompletionItem } from '../../../server/src/core/features/answers.ts';
 import { completeFrontMatter } from '../../../server/src/core/features/page/frontMatter/completion.ts';
 import { hoverFrontMatter } from '../../../server/src/core/features/page/frontMatter/hover.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 import { configWith, cursorMark, page, pageAtCursor, textAt, type Files } from '../../support/site.ts';
 import { runs } from '../../support/thorough.ts';
 

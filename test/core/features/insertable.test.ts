@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { insertableImages, linkablePages } from '../../../server/src/core/features/page/completion/insertable.ts';
-import type { PageContext } from '../../../server/src/core/site/pageContext.ts';
+import type { PageContext } from '../../../server/src/core/site/siteSnapshot.ts';
 import { page, pageIn, type Files } from '../../support/site.ts';
 
 const navigation = [

@@ -4,7 +4,7 @@ import type { CompletionItem } from '../../../server/src/core/features/answers.t
 import { closeTagEdit } from '../../../server/src/core/features/page/tagPairs.ts';
 import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 import { configWith, cursorMark, page, pageAtCursor, type Files } from '../../support/site.ts';
 
 const site: Files = {

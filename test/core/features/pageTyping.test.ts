@@ -11,7 +11,7 @@ import { renameableInPage } from '../../../server/src/core/features/refactor/ren
 import { referencesInPage } from '../../../server/src/core/features/site/references.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { sectionsOf } from '../../../server/src/core/page/sections/sections.ts';
-import { pageContextOf, type PageContext } from '../../../server/src/core/site/pageContext.ts';
+import { pageContextOf, type PageContext } from '../../../server/src/core/site/siteSnapshot.ts';
 import { offsetsTo, runs } from '../../support/thorough.ts';
 import { configWith, page, pageIn } from '../../support/site.ts';
 

@@ -6,7 +6,7 @@ import { readPage } from '../../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import type { RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../../server/src/core/preview/services.ts';
-import { pageContextOf, type PageContext } from '../../../server/src/core/site/pageContext.ts';
+import { pageContextOf, type PageContext } from '../../../server/src/core/site/siteSnapshot.ts';
 import { siteOf } from '../../support/site.ts';
 import { runs } from '../../support/thorough.ts';
 import { renderPage } from '../../support/rendered.ts';

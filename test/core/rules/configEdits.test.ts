@@ -5,7 +5,7 @@ import { nodeAt, parseJson, valueOf, type JsonTree } from '../../../server/src/c
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { addToList } from '../../../server/src/core/config/edit/addToList.ts';
 import { removeAll } from '../../../server/src/core/config/edit/configEdits.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 
 /** A docs.json whose one group has a list with this text. */
 function treeWith(list: string): JsonTree {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { disableRuleIn, settingsWithout } from '../../../server/src/core/settings/disableRule.ts';
-import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 
 const disabled = (text: string): string => applyEdits(text, disableRuleIn(text, 'link/text'));
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { inOneStep } from '../../../server/src/core/features/refactor/changeNavigation/changeNavigation.ts';
-import { applyEdits, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits, type TextEdit } from '../../../server/src/core/text/textRange.ts';
 
 /** Edits in the order of the text, made of places in it; none touches another. */
 function editsAt(length: number, offsets: readonly number[], newText: string): readonly TextEdit[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { applyEdits, editBetween } from '../../../server/src/core/text/textEdit.ts';
+import { applyEdits, editBetween } from '../../../server/src/core/text/textRange.ts';
 import { detectLayout } from '../../../server/src/core/text/lines.ts';
 
 describe('applyEdits', () => {

@@ -52,7 +52,6 @@ export function withLine(line: number, top: number): number {
   return Math.max(top, Math.min(start, end));
 }
 
-/** Returns the line at the top of the screen. */
 export function lineAtTop(): number {
   const placed = placedLines();
   const top = window.scrollY + offset();

@@ -1,5 +1,6 @@
+import { withPageLines } from '../../../../server/src/core/preview/blockLines.ts';
+import type { PreviewArticle } from '../../../../server/src/protocol/preview.ts';
 import type { ShowMessage, ShownLines, ToPreview } from '../../../../server/src/protocol/previewMessages.ts';
-import { htmlOfArticle } from './article.ts';
 import { listenToActions, showSection } from './actions.ts';
 import { applyTheme, setMode } from './appearance.ts';
 import { followServer } from './browser.ts';
@@ -166,4 +167,19 @@ if (host.kind === 'browser') {
   if (location.hash !== '') showSection(location.hash.slice(1));
 } else {
   host.send({ kind: 'ready' });
+}
+
+/** The blocks of the page that is shown, by their ids. */
+let known: ReadonlyMap<string, string> = new Map();
+
+/** Returns the HTML of a page from its new blocks and those that are known; undefined if some are missing. */
+function htmlOfArticle({ ids, lines, html }: PreviewArticle): string | undefined {
+  const blocks = new Map<string, string>();
+  for (const id of ids) {
+    const block = html[id] ?? known.get(id);
+    if (block === undefined) return undefined;
+    blocks.set(id, block);
+  }
+  known = blocks;
+  return ids.map((id, at) => withPageLines(blocks.get(id) ?? '', lines[at] ?? 0)).join('');
 }

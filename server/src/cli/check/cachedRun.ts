@@ -57,7 +57,6 @@ export class CachedRun {
     return deserialize(kept.sites) as readonly CheckedSite[];
   }
 
-  /** Keeps the result of this run. */
   keepResult(sites: readonly CheckedSite[], options: CheckOptions, io: Io): void {
     const { trace } = this.trace;
     const name = this.#nameOfResult(options, io);

@@ -13,7 +13,9 @@ import { uncheckedLinks } from '../../core/site/unchecked.ts';
 import type { CheckedSite, CheckFinding, SeverityCounts, Unchecked, ShownFix } from '../checkResult.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
+import { Baseline } from './baseline.ts';
 import type { CachedFixes, PageFixes } from './cachedFixes.ts';
+import { lowestWithFix, type CheckOptions } from './checkOptions.ts';
 import { conditionsToShow, selectedFindings, type Keep, type Selection } from './selection.ts';
 import { severitiesFrom } from './severityLevel.ts';
 import { keyOfFinding } from '../../core/analysis/explain.ts';
@@ -37,7 +39,7 @@ export interface Describing {
 }
 
 /** Converts what is reported in sites for the reporters; throws UsageError for settings that can’t be read. */
-export async function checkedSites(
+async function checkedSites(
   selection: Selection,
   fileSystem: Pick<FileSystem, 'stat'>,
   describing: Describing,
@@ -209,4 +211,30 @@ function firstFix(finding: ReportedFinding | undefined): ShownFix | undefined {
 /** Whether a fix only silences a finding, in the settings. */
 function isOfSettings({ edits }: Fix): boolean {
   return edits.length > 0 && edits.every(({ file }) => file === settingsFileName);
+}
+
+/** Returns what is reported: without the baseline, which is updated first if requested. */
+export async function reportedSites(
+  selection: Selection,
+  fileSystem: Pick<FileSystem, 'stat'>,
+  options: CheckOptions,
+  cachedFixes: CachedFixes | undefined,
+  io: Io,
+): Promise<readonly CheckedSite[]> {
+  const { baseline: file, updateBaseline, lowest, rules } = options;
+  const describing = { rules, lowestWithFix: lowestWithFix(options), cachedFixes };
+  if (file === undefined) return checkedSites(selection, fileSystem, describing, io);
+  if (updateBaseline && selection.part !== undefined)
+    throw new UsageError('--update-baseline is for whole sites. Name the folder of one.');
+  let baseline = await Baseline.read(file, { isNew: updateBaseline }, io);
+  if (updateBaseline) {
+    baseline = baseline.with(await checkedSites(selection, fileSystem, describing, io), lowest ?? 'warning', io);
+    await baseline.write(io);
+  }
+  const { keep, leftOut, stale } = baseline.filter();
+  const counted = { keep, keepElsewhere: baseline.filter().keep };
+  const checked = await checkedSites(selection, fileSystem, { ...describing, counted }, io);
+  if (!updateBaseline) baseline.reportLeftOut(leftOut(), io);
+  if (selection.part === undefined) baseline.reportStale(stale(checked, io), io);
+  return checked;
 }

@@ -91,7 +91,6 @@ export function sitesGiven(
   return new Map(meant.map((site) => [site, whole.has(site) ? undefined : parts.get(site)]));
 }
 
-/** Whether paths name a file. */
 export function isGiven({ named, folders }: GivenFiles, file: SitePath): boolean {
   return named.has(file) || foldersAbove(file).some((folder) => folders.has(folder));
 }

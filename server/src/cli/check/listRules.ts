@@ -33,7 +33,6 @@ export function rulePageText(page: string): string {
   return page.replace(/^---\ntitle: (.*)\ndescription: .*\n---\n/, '# $1\n');
 }
 
-/** Returns the message for an unknown rule. */
 export function unknownRule(id: string): string {
   const [nearest] = nearestNames(
     id,

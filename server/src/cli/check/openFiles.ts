@@ -2,7 +2,7 @@ import { parseJson } from '../../core/config/json/jsonTree.ts';
 import { readPage } from '../../core/page/readPage.ts';
 import { isMarkdown } from '../../core/paths/fileKinds.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { applyEdits, type TextEdit } from '../../core/text/textEdit.ts';
+import { applyEdits, type TextEdit } from '../../core/text/textRange.ts';
 import { join, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';

@@ -4,7 +4,6 @@ import type { Io } from '../io.ts';
 
 /** How a result is shown. */
 export interface ReportOptions {
-  /** The lowest severity that is shown. */
   readonly lowest: Severity;
   readonly useColor: boolean;
   readonly json: JsonOptions;
@@ -16,7 +15,6 @@ export interface ReportOptions {
 
 /** How JSON is written. */
 export interface JsonOptions {
-  /** Whether it is indented. */
   readonly isPretty: boolean;
   /** Whether each finding has the address of its rule’s page. */
   readonly hasUrls: boolean;

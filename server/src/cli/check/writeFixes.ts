@@ -78,7 +78,6 @@ export async function fixAndReport(
 interface FixRun {
   readonly workspace: Workspace;
   readonly options: Pick<CheckOptions, 'rules' | 'unlistedPages'>;
-  /** The findings to fix. */
   readonly conditions: readonly Keep[];
   /** Writes the changed files; returns those that it wrote. */
   readonly write: (files: readonly ChangedFile[]) => Promise<readonly ChangedFile[]>;

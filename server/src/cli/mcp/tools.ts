@@ -23,7 +23,6 @@ export interface ToolSettings {
   readonly allowWrites: boolean;
 }
 
-/** What a tool answers. */
 export interface ToolAnswer {
   readonly text: string;
   readonly isError: boolean;

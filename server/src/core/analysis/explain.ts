@@ -2,8 +2,7 @@ import { rulesSwitchedOff } from '../rules/engine/activeRules.ts';
 import type { ReportedFinding } from '../rules/engine/reportedFindings.ts';
 import { checkConfig, checkPageAlone, checkPageInSite, type RuleRun } from '../rules/engine/runRules.ts';
 import type { Severity } from '../settings/ruleSettings.ts';
-import type { PageContext } from '../site/pageContext.ts';
-import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../site/siteSnapshot.ts';
 import { pageStages, type PageView, type StageName } from './report.ts';
 
 /** What a stage did to a finding. */

@@ -65,7 +65,6 @@ export class Recheck {
     this.#pages.set(file, ofSite);
   }
 
-  /** Returns what was noted. */
   get notes(): Notes {
     const numbers = new Map<Question, number>();
     const numberOf = (question: Question): number => {

@@ -12,8 +12,7 @@ import {
 } from '../rules/engine/runRules.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import { severityInSetting, type UnlistedPages, type RuleSettings } from '../settings/ruleSettings.ts';
-import type { PageContext } from '../site/pageContext.ts';
-import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../site/siteSnapshot.ts';
 import { keyOfExports, lacksAny } from '../site/imports/includedExports.ts';
 import { finished } from '../util/finished.ts';
 import { ownValue } from '../util/values.ts';

@@ -65,7 +65,6 @@ export class OpenApi {
       : `${scheme ?? 'https'}://${host}${(textOf(this.root['basePath']) ?? '').replace(/\/$/, '')}`;
   }
 
-  /** Returns the addresses of all servers. */
   get serverUrls(): readonly string[] {
     const urls = this.list(this.root['servers']).flatMap(({ url }) => textOf(url) ?? []);
     return urls.length > 0 ? urls : [this.baseUrl].filter((url) => url !== '');

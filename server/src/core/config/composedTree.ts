@@ -1,7 +1,6 @@
 import { relativeFrom } from '../paths/route.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
-import type { TextEdit } from '../text/textEdit.ts';
-import type { TextRange } from '../text/textRange.ts';
+import type { TextRange, TextEdit } from '../text/textRange.ts';
 import { partitionPoint } from '../util/collections.ts';
 import { memberOf, nodeAt, stringOf, type JsonNode, type JsonPath, type JsonTree } from './json/jsonTree.ts';
 

@@ -34,7 +34,6 @@ const byStart = lazyForEach(
     new Map(strings.map((text) => [text.range.start, text])),
 );
 
-/** Returns the string that begins at an offset. */
 export function stringStartingAt(
   { strings }: { readonly strings: readonly ConfigString[] },
   offset: number,

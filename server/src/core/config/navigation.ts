@@ -70,7 +70,6 @@ export interface IgnoredList {
   readonly path: JsonPath;
 }
 
-/** Any node of the navigation. */
 export type NavigationNode = PageEntry | NavigationGroup | NavigationDivision;
 
 /** A list of the navigation that a page could be added to. */
@@ -114,7 +113,6 @@ interface NavigationRest {
   readonly findPassedOver?: (entries: readonly PageEntry[]) => readonly ListedText[];
 }
 
-/** Returns the navigation that consists of some nodes. */
 export function navigationOf(
   nodes: readonly NavigationNode[],
   { ignored = [], findPassedOver = () => [] }: NavigationRest = {},

@@ -9,11 +9,9 @@ import { readClassicFacts, readClassicNavigation } from './classic/readClassic.t
 import { collectConfigStrings } from './configStrings.ts';
 import { detectGeneration, generationBySignals } from './generation.ts';
 import { readApiSettings, readRedirects, type ConfigFacts } from './configFacts.ts';
-import { readCurrentFacts } from './current/readCurrentFacts.ts';
 import { withRefusedRoot } from './current/refusedRoot.ts';
 import { isLinkedFrom } from './linkedFrom.ts';
-import { readCurrentNavigation } from './current/readNavigation.ts';
-import { outsideOf, refusedLists } from './current/unshownLists.ts';
+import { outsideOf, readCurrentFacts, readCurrentNavigation, refusedLists } from './current/readCurrent.ts';
 import type { SchemaProblem } from './schemaProblem.ts';
 import { memberOf, parseJson, stringOf, itemsOf, propertiesOf, type JsonTree, type JsonNode } from './json/jsonTree.ts';
 import { redirectFinder } from './redirecting.ts';

@@ -3,15 +3,9 @@ import { lazy } from '../util/lazy.ts';
 import type { Redirect } from './siteConfig.ts';
 
 /**
- * Returns a function from a path to the address of the first redirect that takes it; undefined if none does. Sites have
- * thousands of redirects, so they are indexed on the first call.
+ * Returns a function from a path to the first redirect that takes it; undefined if none does. Sites have thousands of
+ * redirects, so they are indexed on the first call.
  */
-export function redirecting(redirects: readonly Redirect[]): (path: SitePath) => string | undefined {
-  const find = redirectFinder(redirects);
-  return (path) => find(path)?.destination?.value;
-}
-
-/** As {@link redirecting}, but for the redirect itself. */
 export function redirectFinder(redirects: readonly Redirect[]): (path: SitePath) => Redirect | undefined {
   const root = lazy(() => treeOf(redirects));
   return (path) => redirects[firstTaking(root(), path.toLowerCase().split('/'))];

@@ -1,7 +1,6 @@
 import type { FileLocation } from '../paths/fileLocation.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import type { TextEdit } from '../text/textEdit.ts';
-import type { TextRange } from '../text/textRange.ts';
+import type { TextRange, TextEdit } from '../text/textRange.ts';
 
 /** What features return: plain values, in offsets of the file of the request. */
 

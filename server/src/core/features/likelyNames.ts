@@ -1,6 +1,5 @@
 import { folderOf, type SitePath } from '../paths/sitePath.ts';
-import type { KnownPage } from '../site/pageContext.ts';
-import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import type { SiteSnapshot, KnownPage } from '../site/siteSnapshot.ts';
 import { iconsNamedIn } from './icons.ts';
 import { countUp } from '../util/collections.ts';
 

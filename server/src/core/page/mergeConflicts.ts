@@ -1,6 +1,5 @@
 import { startOfNextLine } from '../text/lines.ts';
-import { isInAny } from '../text/rangeSearch.ts';
-import type { TextRange } from '../text/textRange.ts';
+import { type TextRange, isInAny } from '../text/textRange.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** A conflict that a merge left in a page. */

@@ -1,5 +1,4 @@
-import { firstFrom, indexFrom, startingAt } from '../text/rangeSearch.ts';
-import type { TextRange } from '../text/textRange.ts';
+import { type TextRange, firstFrom, indexFrom, startingAt } from '../text/textRange.ts';
 import { addAll, partitionPoint } from '../util/collections.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements/elements.ts';

@@ -1,5 +1,5 @@
 import type { PathAbove, SitePath } from './sitePath.ts';
-import type { TextEdit } from '../text/textEdit.ts';
+import type { TextEdit } from '../text/textRange.ts';
 
 /** A change to one file of the site. Several are applied in order: edits after a move name the file by its new path. */
 export type FileEdit =

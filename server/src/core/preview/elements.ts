@@ -14,7 +14,7 @@ import { evaluate, type Value } from './values.ts';
 import { deepestNode } from '../util/limits.ts';
 import { isRemovedName } from '../page/record/unresolvedNames.ts';
 import { variableIn } from '../page/variableUses.ts';
-import { pageKindOf } from '../site/pageKind.ts';
+import { pageKindOf } from '../site/siteSnapshot.ts';
 import { ownValue } from '../util/values.ts';
 
 /** Every component that the preview can draw. */

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { PageContext } from '../site/pageContext.ts';
+import type { PageContext } from '../site/siteSnapshot.ts';
 import { Budget, noCost } from '../util/budget.ts';
 import { budgets } from '../util/limits.ts';
 import { apiPage } from './api/apiPage.ts';

@@ -5,7 +5,6 @@ import { linkGraph } from './linkGraph.ts';
 import { byAuthor, byCause, byOwner, sinceEarlier } from './problems.ts';
 import type { ReportSource, SiteReport } from './siteReport.ts';
 
-/** Returns the report of a site. */
 export function reportSite(source: ReportSource): SiteReport {
   const { site, name, findings } = source;
   const counted = findings.filter(isOwnProblem);

@@ -1,5 +1,5 @@
 import { modify } from '../util/jsonc.ts';
-import type { TextEdit } from '../text/textEdit.ts';
+import type { TextEdit } from '../text/textRange.ts';
 import { propertiesOf, type JsonNode, type JsonPath } from '../config/json/jsonTree.ts';
 import { parseSettings } from './settingsTree.ts';
 

@@ -2,8 +2,7 @@ import { encodeAddress } from '../paths/address.ts';
 import { routeOf } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { resolveLink } from './references/resolveLink.ts';
-import { pageKindOf } from './pageKind.ts';
-import type { SiteSnapshot } from './siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from './siteSnapshot.ts';
 
 /**
  * Returns the addresses of a site, sorted: those of its pages, and those that it redirects one by one. The platform

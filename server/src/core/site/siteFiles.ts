@@ -223,7 +223,6 @@ export class SiteFiles {
     return this.#folders();
   }
 
-  /** Whether some file is below a folder. */
   hasFolder(folder: SitePath): boolean {
     return this.#allFolders().has(folder);
   }

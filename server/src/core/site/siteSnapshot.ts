@@ -1,12 +1,20 @@
+import type { Catalogue } from '../components/catalogue.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { BrokenTags } from '../page/elements/brokenTags.ts';
+import { componentUses, type ComponentUse } from '../page/elements/componentUses.ts';
 import type { ExceededBound } from '../page/pageBounds.ts';
-import type { PageIndex } from '../page/record/pageRecord.ts';
+import type { PageModel } from '../page/pageModel.ts';
+import { type PageIndex, recordPage, type PageRecord } from '../page/record/pageRecord.ts';
 import type { PageSummary } from '../page/record/pageSummary.ts';
 import type { PageTraits } from '../page/record/pageTraits.ts';
+import { isMarkdown, isParsedDocument, isRepositoryDocument, isSnippetPath } from '../paths/fileKinds.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
+import { PageProse } from '../prose/pageProse.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
+import { lazyFor } from '../util/lazy.ts';
+import { resolveEntry } from './references/resolveEntry.ts';
 import type { UnusedFile } from './unusedFile.ts';
-import type { TextEdit } from '../text/textEdit.ts';
+import type { TextEdit } from '../text/textRange.ts';
 import type { ApiDescription } from './api/apiDescription.ts';
 import type { Editions } from './navigation/editions.ts';
 import type { ExternalAddresses } from './externalAddresses.ts';
@@ -120,3 +128,82 @@ export interface Hiding {
 
 /** How much is read of a file that pages can import, in characters. */
 export const longestSnippet = 100_000;
+
+/** A page in its site without its text: the input of rules that follow the site's graph. */
+export interface KnownPage {
+  readonly file: SitePath;
+  readonly site: SiteSnapshot;
+  /** A snippet that pages import: its front matter and headings are not checked. */
+  readonly isSnippet: boolean;
+  readonly summary: PageSummary;
+  readonly pageIndex: PageIndex;
+}
+
+/** A page in its site: the input of rules and features about pages. */
+export interface PageContext extends KnownPage {
+  readonly page: PageModel;
+  readonly prose: PageProse;
+  readonly brokenTags: BrokenTags;
+  /** Returns the components that a page uses: most rules about components ask for all of them. */
+  readonly usesIn: (page: PageModel) => readonly ComponentUse[];
+  /** The components that the format and the site's settings know. */
+  readonly catalogue: Catalogue;
+}
+
+/** Returns a page by its record; undefined for files that are no pages, or haven't been read yet. */
+export function knownPage(site: SiteSnapshot, file: SitePath): KnownPage | undefined {
+  const kind = pageKindOf(site, file);
+  const summary = site.pages.get(file);
+  const pageIndex = site.pageIndexes.get(file);
+  if (kind === undefined || summary === undefined || pageIndex === undefined) return undefined;
+  return { file, site, isSnippet: kind === 'snippet', summary, pageIndex };
+}
+
+/** Returns a page whose text was read; undefined for files that are no pages. */
+export function pageContextOf(
+  site: SiteSnapshot,
+  file: SitePath,
+  page: PageModel,
+  record?: Pick<PageRecord, 'summary' | 'pageIndex'>,
+): PageContext | undefined {
+  const kind = pageKindOf(site, file);
+  if (kind === undefined) return undefined;
+  const { catalogue } = site.settings;
+  const { summary, pageIndex } = record ?? recordPage(file, page, catalogue);
+  return {
+    file,
+    site,
+    isSnippet: kind === 'snippet',
+    summary,
+    pageIndex,
+    page,
+    prose: new PageProse(file, page),
+    brokenTags: new BrokenTags(page, catalogue),
+    usesIn: lazyFor((model: PageModel) => componentUses(model, catalogue)),
+    catalogue,
+  };
+}
+
+/** What decides what a file is to the site. */
+type PageKindSource = Pick<SiteSnapshot, 'config' | 'files' | 'imported' | 'isLoaded'>;
+
+/** Returns whether a file is a page, a snippet that pages import, or neither. */
+export function pageKindOf(site: PageKindSource, file: SitePath): 'page' | 'snippet' | undefined {
+  const { files, imported, isLoaded } = site;
+  if (!isMarkdown(file) || !files.isKnown(file) || files.isIgnored(file)) return undefined;
+  if (isSnippetPath(file) || imported.has(file)) return 'snippet';
+  // A document about the repository is a page only if navigation lists it, but one that is parsed can stop the build.
+  if (isRepositoryDocument(file)) {
+    if (isListed(site, file)) return 'page';
+    return isParsedDocument(file) ? 'snippet' : undefined;
+  }
+  // Of a page that isn't listed it may still turn out that others import it.
+  return isLoaded || isListed(site, file) ? 'page' : 'snippet';
+}
+
+function isListed({ files, config }: PageKindSource, file: SitePath): boolean {
+  return config.navigation.entriesOf(file).some(({ entry }) => {
+    const target = resolveEntry(files, entry);
+    return target.kind === 'page' && target.file === file;
+  });
+}

@@ -5,8 +5,7 @@ import type { SiteConfig, Variable } from '../config/siteConfig.ts';
 import { variableIn } from '../page/variableUses.ts';
 import { rangeHoldsCursor, type TextRange } from '../text/textRange.ts';
 import { lazyForEach } from '../util/lazy.ts';
-import type { KnownPage } from './pageContext.ts';
-import type { SiteSnapshot } from './siteSnapshot.ts';
+import type { SiteSnapshot, KnownPage } from './siteSnapshot.ts';
 
 /** A variable of the site with the range of its name, without the surrounding braces or quotes. */
 export interface NamedVariable {

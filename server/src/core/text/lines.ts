@@ -119,7 +119,6 @@ export function startOfNextLine(text: string, offset: number): number {
   return Math.min(text.length, endOfLine(text, offset) + 1);
 }
 
-/** Returns the text before an offset on its line. */
 export function lineBefore(text: string, offset: number): string {
   return text.slice(startOfLine(text, offset), offset);
 }

@@ -1,3 +1,5 @@
+import { partitionPoint } from '../util/collections.ts';
+
 /** A half-open range of a text, in UTF-16 offsets. */
 export interface TextRange {
   readonly start: number;
@@ -17,4 +19,109 @@ export function rangesTouch(a: TextRange, b: TextRange): boolean {
 /** Whether an offset is in a range or at one of its ends, as a cursor may be. */
 export function rangeHoldsCursor(range: TextRange, offset: number): boolean {
   return range.start <= offset && offset <= range.end;
+}
+
+/** One replacement in a text; an empty range inserts. */
+export interface TextEdit {
+  readonly range: TextRange;
+  readonly newText: string;
+}
+
+export function replacement(range: TextRange, newText: string): TextEdit {
+  return { range, newText };
+}
+
+export function insertion(offset: number, newText: string): TextEdit {
+  return { range: { start: offset, end: offset }, newText };
+}
+
+export function deletion(range: TextRange): TextEdit {
+  return { range, newText: '' };
+}
+
+/** Returns edits whose ranges are some characters further on, as those of a part of a text in all of it. */
+export function editsMovedBy(edits: readonly TextEdit[], distance: number): readonly TextEdit[] {
+  return edits.map(({ range, newText }) => ({ range: movedBy(range, distance), newText }));
+}
+
+/** Returns the text after all edits; their ranges refer to the text before and don't overlap. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const ordered = [...edits].sort((a, b) => b.range.start - a.range.start || b.range.end - a.range.end);
+  const pieces: string[] = [];
+  let end = text.length;
+  for (const { range, newText } of ordered) {
+    pieces.push(text.slice(range.end, end), newText);
+    end = range.start;
+  }
+  return text.slice(0, end) + pieces.reverse().join('');
+}
+
+/** Returns the edit of the lines in which two texts differ; none if they are equal. */
+export function editBetween(before: string, after: string): readonly TextEdit[] {
+  if (before === after) return [];
+  const shortest = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < shortest && before[same] === after[same]) same++;
+  // An edit that began or ended within a character of two units, or within a line end, would tear it apart.
+  const start = before.slice(0, same).lastIndexOf('\n') + 1;
+  let sameAtEnd = 0;
+  while (sameAtEnd < shortest - start && before.at(-1 - sameAtEnd) === after.at(-1 - sameAtEnd)) sameAtEnd++;
+  const lineEnd = before.indexOf('\n', before.length - sameAtEnd);
+  const rest = lineEnd < 0 ? 0 : before.length - lineEnd - 1;
+  return [{ range: { start, end: before.length - rest }, newText: after.slice(start, after.length - rest) }];
+}
+
+/** The replacement that changes one text to another: the range in the old one, and where the new one continues. */
+export interface TextChange {
+  readonly start: number;
+  readonly oldEnd: number;
+  readonly newEnd: number;
+}
+
+/** Returns the shortest replacement of one passage that changes a text to another. */
+export function changeBetween(before: string, after: string): TextChange {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let suffix = 0;
+  while (
+    suffix < shorter - start &&
+    before.charCodeAt(before.length - 1 - suffix) === after.charCodeAt(after.length - 1 - suffix)
+  ) {
+    suffix++;
+  }
+  return { start, oldEnd: before.length - suffix, newEnd: after.length - suffix };
+}
+
+// Searches lists whose items are in the order of the text, as those of a page are. A page may have ten thousand items,
+// each of which needs one of another list.
+
+interface Located {
+  readonly range: TextRange;
+}
+
+/** Returns the index of the first item that starts at an offset or after it; the length if none does. */
+export function indexFrom(items: readonly Located[], offset: number): number {
+  return partitionPoint(items, ({ range }) => range.start >= offset);
+}
+
+/** Returns the first item that starts at an offset or after it. */
+export function firstFrom<Item extends Located>(items: readonly Item[], offset: number): Item | undefined {
+  return items[indexFrom(items, offset)];
+}
+
+export function startingAt<Item extends Located>(items: readonly Item[], offset: number): Item | undefined {
+  const item = firstFrom(items, offset);
+  return item?.range.start === offset ? item : undefined;
+}
+
+/** Whether an offset is in one of some ranges that don’t overlap. */
+export function isInAny(ranges: readonly TextRange[], offset: number): boolean {
+  const range = ranges[partitionPoint(ranges, ({ end }) => end > offset)];
+  return range !== undefined && range.start <= offset;
+}
+
+/** Returns the last item that ends before an offset or at it, of items that don’t overlap. */
+export function lastBefore<Item extends Located>(items: readonly Item[], offset: number): Item | undefined {
+  return items[partitionPoint(items, ({ range }) => range.end > offset) - 1];
 }

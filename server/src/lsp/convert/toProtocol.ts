@@ -27,8 +27,7 @@ import type * as answers from '../../core/features/answers.ts';
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import type { RelatedLocation } from '../../core/rules/engine/rule.ts';
 import { repeatCounts, repeatsText, type SiteFinding } from '../../core/rules/engine/repeats.ts';
-import type * as text from '../../core/text/textEdit.ts';
-import type { TextRange } from '../../core/text/textRange.ts';
+import type { TextRange, TextEdit as EditInText } from '../../core/text/textRange.ts';
 import type { DiagnosticData } from '../../protocol/sites.ts';
 import { resolve, toUri } from '../../workspace/files/resourcePath.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
@@ -37,7 +36,6 @@ import { encodePart } from '../../core/text/encode.ts';
 import { shorten } from '../../core/util/messageText.ts';
 import type { Position } from '../../core/text/lines.ts';
 import type { ClientSupport } from '../clientSupport.ts';
-import { toPlainText } from './toPlainText.ts';
 import type { LinePositions, LinesOf } from '../../workspace/files/fileLines.ts';
 
 export const startOfFile: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
@@ -54,7 +52,7 @@ export function toRange(lines: LinePositions, range: TextRange): Range {
   return { start: lines.positionAt(range.start), end: lines.positionAt(range.end) };
 }
 
-export function toTextEdit(lines: LinePositions, edit: text.TextEdit): TextEdit {
+export function toTextEdit(lines: LinePositions, edit: EditInText): TextEdit {
   return { range: toRange(lines, edit.range), newText: edit.newText };
 }
 
@@ -271,4 +269,17 @@ export function relatedLocationsOf(finding: SiteFinding): readonly RelatedLocati
 
 export function toLocation(linesOf: LinesOf, file: SitePath, range: TextRange, site: Site): Location {
   return { uri: toFileUri(site, file), range: toRange(linesOf(file), range) };
+}
+
+/** Returns Markdown of a hover or a completion item as text, for clients that show its characters. */
+function toPlainText(markdown: string): string {
+  return markdown
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^)\\])*\)/g, '$1')
+    .replace(/^ *(?:```|~~~).*\n?/gm, '')
+    .replace(/(\*\*|__)(\S(?:.*?\S)?)\1/g, '$2')
+    .replace(/`+([^`\n]+)`+/g, '$1')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/&(lt|gt|amp);/g, (_, name: string) => (name === 'lt' ? '<' : name === 'gt' ? '>' : '&'))
+    .trim();
 }

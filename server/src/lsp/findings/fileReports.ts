@@ -20,7 +20,6 @@ import { toDiagnostic } from '../convert/toProtocol.ts';
 /** The result id of an empty report. */
 export const emptyResultId = '0';
 
-/** The diagnostics of a file. */
 export interface FileReport {
   readonly path: ResourcePath;
   readonly uri: DocumentUri;

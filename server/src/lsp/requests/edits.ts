@@ -46,7 +46,6 @@ function presentColor(
   return [{ label: textEdit.newText, textEdit }];
 }
 
-/** Requests that return edits of the document. */
 export const editRequests: readonly RequestRow[] = [
   rowForDocument(
     {

@@ -2,7 +2,7 @@ import { checkPage } from '../../core/analysis/report.ts';
 import { changesLinkedAnchor } from '../../core/features/refactor/fixWithLinks.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { fixesOfRule } from '../../core/rules/engine/fixRule.ts';
-import { applyEdits } from '../../core/text/textEdit.ts';
+import { applyEdits } from '../../core/text/textRange.ts';
 import {
   fixRuleRequest,
   type FixRuleParams,

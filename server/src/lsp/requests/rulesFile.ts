@@ -15,7 +15,6 @@ import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { rowForSite, type RequestRow } from './requestRow.ts';
 
-/** Requests for the rules files of a site. */
 export const rulesFileRequests: readonly RequestRow[] = [
   rowForSite(rulesTargetsRequest, [], targetsOf, { needsFullSite: false }),
   rowForSite(rulesRequest, null, answerFor),

@@ -27,7 +27,6 @@ type Answer = EditAnswer<WorkspaceEdit>;
 /** Both need only docs.json and the list of files; titles are added as pages are read. */
 const needs = { needsFullSite: false };
 
-/** Requests of the view of a site. */
 export const siteViewRequests: readonly RequestRow[] = [
   rowForSite<SiteParams, Outline | null>(outlineRequest, null, outlineOf, needs),
   rowForSite<NavigationChangeParams, Answer>(changeNavigationRequest, failed, changeOf, { goneResult: gone, ...needs }),

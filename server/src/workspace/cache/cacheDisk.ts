@@ -51,7 +51,6 @@ export function createPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/** Marks a folder as used now. */
 export function markUsed(folder: string): void {
   const now = Date.now() / 1000;
   utimesSync(folder, now, now);

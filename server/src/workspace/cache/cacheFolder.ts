@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { version } from '../../../../package.json';
 import { entryAt, namesIn } from '../files/entries.ts';
 import { hashOf } from '../files/hash.ts';
 import { ownCacheFolder } from './compileCache.ts';
-import { programHash } from './programHash.ts';
 import {
   createPrivateFolder,
   isOwn,
@@ -218,4 +218,17 @@ function readKey(folder: string): Uint8Array | undefined {
 
 function isShared(mode: number): boolean {
   return process.platform !== 'win32' && (mode & 0o077) !== 0;
+}
+
+/** Returns a hash of the running program, as a key of what it has computed; undefined if it runs from sources. */
+function programHash(): string | undefined {
+  const names = namesIn(__dirname)
+    .filter((name) => name.endsWith('.js'))
+    .sort();
+  if (!names.includes('cli.js')) return undefined;
+  // Shared parts are named by their hashes.
+  const parts = names.map((name) =>
+    name.startsWith('chunk-') ? name : hashOf(readFileSync(path.join(__dirname, name))),
+  );
+  return hashOf(JSON.stringify([version, process.version, process.arch, names, parts]));
 }

@@ -48,7 +48,6 @@ export function readShard(slot: CacheSlot, name: CachedName): Shard {
   return (readCached(slot, name) as Shard | undefined) ?? new Map();
 }
 
-/** Replaces a shard. */
 export function writeShard(slot: CacheSlot, name: CachedName, shard: Shard): void {
   writeCached(slot, name, shard);
 }

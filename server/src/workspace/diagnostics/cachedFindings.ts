@@ -3,8 +3,7 @@ import type { Checking } from '../../core/analysis/report.ts';
 import type { Notes } from '../../core/analysis/recheck.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { noAddresses } from '../../core/site/externalAddresses.ts';
-import { pageKindOf } from '../../core/site/pageKind.ts';
-import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../core/site/siteSnapshot.ts';
 import { hashOf } from '../files/hash.ts';
 import { hashOfShared, type PlainFinding, type ReadingHashes } from '../pages/pageReading.ts';
 

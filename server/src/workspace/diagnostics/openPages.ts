@@ -9,15 +9,13 @@ import { coveredLookup } from '../../core/rules/engine/covered.ts';
 import { isSlow } from '../../core/rules/index.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import { checkingPageAlone, checkingPageInSite } from '../../core/rules/engine/runRules.ts';
-import type { PageContext } from '../../core/site/pageContext.ts';
-import { changeBetween } from '../../core/text/textEdit.ts';
-import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../../core/site/siteSnapshot.ts';
 import { finished } from '../../core/util/finished.ts';
 import { keyForPages } from '../../core/site/variables.ts';
 import { firstLineOf } from '../pages/pageReading.ts';
 import { finishInSlices, type Pause } from '../scheduling.ts';
 import type { ConfiguredRules } from '../../core/rules/engine/activeRules.ts';
-import { movedBy, type TextRange } from '../../core/text/textRange.ts';
+import { movedBy, type TextRange, changeBetween } from '../../core/text/textRange.ts';
 
 type Found = readonly ReportedFinding[];
 

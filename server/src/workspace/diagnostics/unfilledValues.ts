@@ -1,6 +1,5 @@
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
-import { changeBetween } from '../../core/text/textEdit.ts';
-import type { TextRange } from '../../core/text/textRange.ts';
+import { type TextRange, changeBetween } from '../../core/text/textRange.ts';
 import type { ResourcePath } from '../files/resourcePath.ts';
 
 type Found = readonly ReportedFinding[];

@@ -88,7 +88,6 @@ export class FolderIndexes {
     return undefined;
   }
 
-  /** Whether a path is in one of the folders. */
   holds(path: ResourcePath): boolean {
     return [...this.#indexes.keys()].some((folder) => relativeTo(folder, path) !== undefined);
   }

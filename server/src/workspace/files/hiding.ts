@@ -2,7 +2,7 @@ import { lineEndOf } from '../../core/text/lines.ts';
 import { isMarkdown } from '../../core/paths/fileKinds.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { Hiding } from '../../core/site/siteSnapshot.ts';
-import { editBetween } from '../../core/text/textEdit.ts';
+import { editBetween } from '../../core/text/textRange.ts';
 import type { CurrentFiles } from './fileSystem.ts';
 import { isIgnoredInSite } from './ignoreScopes.ts';
 import { join, type ResourcePath } from './resourcePath.ts';

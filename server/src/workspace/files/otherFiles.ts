@@ -62,7 +62,6 @@ export class OtherFiles {
     return this.#snippets.isRequested(path);
   }
 
-  /** Whether a file is read as an API description. */
   isApiDescription(path: SitePath): boolean {
     return this.#apiDescriptions.isRequested(path) || this.#possibleDescriptions.isRequested(path);
   }

@@ -3,7 +3,7 @@ import { rulesTextFor, siteTextIn } from '../../core/generators/rulesFile/rulesT
 import type { RulesTarget } from '../../core/generators/rulesFile/targets.ts';
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import type { Hiding, RulesFile, RulesRefresh, SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { editBetween } from '../../core/text/textEdit.ts';
+import { editBetween } from '../../core/text/textRange.ts';
 import { lazyFor } from '../../core/util/lazy.ts';
 
 /** The target and text of a rules file, and how to hide it from readers. */

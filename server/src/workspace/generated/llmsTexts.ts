@@ -17,7 +17,6 @@ interface Reading {
   readonly signal?: AbortSignal;
 }
 
-/** The contents of pages. */
 interface PageContents {
   readonly contentOf: ContentOf;
   /** The files that include more than is written. */

@@ -1,21 +1,15 @@
-import {
-  foreignReason,
-  withBlock,
-  type ForeignReason,
-  type RulesFileText,
-} from '../../core/generators/rulesFile/managedBlock.ts';
+import { foreignReason, withBlock, type ForeignReason, type RulesFileText } from '../../core/generators/rulesFile/managedBlock.ts';
 import { rulesTextFor } from '../../core/generators/rulesFile/rulesText.ts';
 import type { RulesTarget } from '../../core/generators/rulesFile/targets.ts';
 import type { Refusable } from '../../core/features/refactor/refactoring.ts';
 import { brokenConfig } from '../../core/site/brokenConfig.ts';
 import type { Hiding } from '../../core/site/siteSnapshot.ts';
-import { applyEdits } from '../../core/text/textEdit.ts';
+import { applyEdits } from '../../core/text/textRange.ts';
 import { join, relativeTo, type ResourcePath } from '../files/resourcePath.ts';
 import { folderOfSite, hidingOfTarget } from './rulesFiles.ts';
 import type { Site } from '../site.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** A file with its current and its proposed text. */
 export interface ProposedText extends RulesFileText {
   readonly path: ResourcePath;
   /** Relative to the repository's root, for people. */

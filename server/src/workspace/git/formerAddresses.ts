@@ -1,20 +1,18 @@
 import { isMarkdown } from '../../core/paths/fileKinds.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { FormerAddress } from '../../core/site/formerAddresses.ts';
-import { pageKindOf } from '../../core/site/pageKind.ts';
 import {
   pagesWithAddress,
   publishedAddress,
   publishedAddresses,
   redirectedAddresses,
 } from '../../core/site/siteAddresses.ts';
-import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../core/site/siteSnapshot.ts';
 import { readerInThread, type PageReader } from '../pages/pageReader.ts';
 import type { Pause } from '../scheduling.ts';
 import type { Site } from '../site.ts';
 import type { Comparison } from './comparison.ts';
-import { formerFiles, mayDecideAddresses, type FormerFiles } from './formerFiles.ts';
-import { formerSite } from './formerSite.ts';
+import { formerFiles, mayDecideAddresses, type FormerFiles, formerSite } from './formerFiles.ts';
 
 /**
  * Returns the addresses that a site had, as far as they may differ from the current ones; `unknown` if the repository

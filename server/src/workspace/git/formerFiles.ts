@@ -2,9 +2,13 @@ import { isConfigName, isDataFile, isMarkdown, isScript } from '../../core/paths
 import { baseNameOf, type SitePath } from '../../core/paths/sitePath.ts';
 import { ignoreFileNames } from '../files/ignoreScopes.ts';
 import type { FileSystem, FolderEntry } from '../files/fileSystem.ts';
+import { nodeFileSystem } from '../files/nodeFileSystem.ts';
 import { join, nameOf, parentFolderOf, type ResourcePath } from '../files/resourcePath.ts';
+import type { Site } from '../site.ts';
+import { Workspace } from '../workspace.ts';
+import type { WorkspaceOptions } from '../workspaceOptions.ts';
 import { withRenames, type ComparedFile, type Comparison } from './comparison.ts';
-import { readObjects } from './readObjects.ts';
+import { readObjects } from './git.ts';
 
 /** What distinguishes the files of a site at a commit from those on the disk. */
 export interface FormerFiles {
@@ -65,7 +69,7 @@ function isRead(path: SitePath): boolean {
 }
 
 /** Returns a disk on which the files of a site are as they were. */
-export function diskWith(former: FormerFiles, root: ResourcePath, disk: FileSystem): FileSystem {
+function diskWith(former: FormerFiles, root: ResourcePath, disk: FileSystem): FileSystem {
   const texts = new Map([...former.texts].map(([path, text]) => [join(root, path), text]));
   const created = new Set([...former.created].map((path) => join(root, path)));
   const isThere = new Set([...texts.keys(), ...[...former.removed].map((path) => join(root, path))]);
@@ -106,4 +110,29 @@ function foldersWith(
     }
   }
   return folders;
+}
+
+/**
+ * Returns a site as it was, by reading its files as they were; undefined if its folder had no site. It is checked if
+ * `findIn` sets up what its workspace finds.
+ */
+export async function formerSite(
+  { root }: Site,
+  former: FormerFiles,
+  options: Omit<WorkspaceOptions, 'onError'>,
+  findIn?: (workspace: Workspace) => void,
+): Promise<Site | undefined> {
+  const failures: unknown[] = [];
+  const workspace = new Workspace(diskWith(former, root, nodeFileSystem), {
+    ...options,
+    onError: (error) => failures.push(error),
+    checksOnce: true,
+  });
+  if (findIn === undefined) workspace.setRules({ '*': 'off' });
+  else findIn(workspace);
+  await workspace.addFolder(root);
+  await workspace.loaded();
+  if (findIn !== undefined) await workspace.checked();
+  if (failures.length > 0) throw failures[0];
+  return workspace.sites.find((site) => site.root === root);
 }

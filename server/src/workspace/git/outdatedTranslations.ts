@@ -4,9 +4,8 @@ import { languagesOf } from '../../core/rules/translation/translatedLists.ts';
 import type { OutdatedTranslation } from '../../core/site/outdatedTranslation.ts';
 import type { Site } from '../site.ts';
 import { comparing, gitOf, lastCommit } from './comparison.ts';
-import { GitError, type Git } from './git.ts';
+import { GitError, type Git, readObjects } from './git.ts';
 import { readHistory, type Commit } from './history.ts';
-import { readObjects } from './readObjects.ts';
 
 interface TranslatedPair {
   readonly original: SitePath;

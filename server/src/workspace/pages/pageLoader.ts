@@ -1,6 +1,5 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { pageKindOf } from '../../core/site/pageKind.ts';
-import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../core/site/siteSnapshot.ts';
 import { eachLimited } from '../concurrency.ts';
 import type { PageReader, ReadingJob } from './pageReader.ts';
 import { readingAlone, unreadPage } from './pageReading.ts';
@@ -28,7 +27,6 @@ export interface LoadingOptions {
 /** A job without its pages. */
 type JobDescription = Omit<ReadingJob, 'pages' | 'take' | 'signal' | 'onError' | 'whenFree'>;
 
-/** The progress of a long load. */
 export interface LoadingProgress {
   readonly read: number;
   readonly total: number;

@@ -29,7 +29,6 @@ export interface ReadingJob extends Checking {
   readonly onError: (error: unknown) => void;
   /** Resolves when nobody waits for an answer: that has the processors and the network first. */
   readonly whenFree: () => Promise<void>;
-  /** Aborts the job. */
   readonly signal: AbortSignal;
 }
 

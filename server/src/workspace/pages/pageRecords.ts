@@ -144,7 +144,6 @@ export class PageRecords {
     return this.#open.has(file);
   }
 
-  /** Whether a file has no record yet. */
   isMissing(file: SitePath): boolean {
     return this.#requested.has(file) && !this.#open.has(file) && this.#pages.get(file) === undefined;
   }

@@ -1,6 +1,5 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { pageKindOf } from '../../core/site/pageKind.ts';
-import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../core/site/siteSnapshot.ts';
 import type { CachedName, CacheSlot } from '../cache/cacheFolder.ts';
 import { decode } from '../files/fileText.ts';
 import { readNow } from '../files/nodeFileSystem.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { defaultFormat, formatPage, formatText } from '../../../../server/src/core/features/format/formatPage.ts';
 import { shapeOf } from '../../../../server/src/core/features/format/pageShape.ts';
 import { readPage } from '../../../../server/src/core/page/readPage.ts';
-import { applyEdits } from '../../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../../server/src/core/text/textRange.ts';
 import { anyPage } from '../../../support/anyPage.ts';
 import { runs } from '../../../support/thorough.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { lineEdits } from '../../../../server/src/core/features/format/formatPage.ts';
-import { applyEdits } from '../../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../../server/src/core/text/textRange.ts';
 
 it('a removed or added blank line moves no other line', () => {
   for (const [before, after] of [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { safeEdits, safeFixes } from '../../../../server/src/core/rules/engine/fixAll.ts';
-import { applyEdits } from '../../../../server/src/core/text/textEdit.ts';
+import { applyEdits } from '../../../../server/src/core/text/textRange.ts';
 import { probe } from '../../../support/pageRule.ts';
 import { configWith, findingsInFiles } from '../../../support/site.ts';
 

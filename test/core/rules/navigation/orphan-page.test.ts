@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { SitePath } from '../../../../server/src/core/paths/sitePath.ts';
 import { siteRules } from '../../../../server/src/core/rules/index.ts';
 import type { ReportedFinding } from '../../../../server/src/core/rules/engine/reportedFindings.ts';
-import { knownPage } from '../../../../server/src/core/site/pageContext.ts';
+import { knownPage } from '../../../../server/src/core/site/siteSnapshot.ts';
 import { afterFix, configWith, findingsInFiles, page, siteOf, textAt, type Files } from '../../../support/site.ts';
 
 function orphans(files: Files): readonly ReportedFinding[] {

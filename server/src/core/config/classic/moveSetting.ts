@@ -13,7 +13,7 @@ import {
 import { fitsSchemaAt } from '../schema/fitsSchema.ts';
 import type { SiteConfig } from '../siteConfig.ts';
 import { detectLayout } from '../../text/lines.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { ClassicSource } from './classicSource.ts';
 import { convertSettings } from './convertSettings.ts';
 import { objectOut } from './outNode.ts';

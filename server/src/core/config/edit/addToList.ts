@@ -1,6 +1,6 @@
 import { contentAt, editsInComposed, type ComposedTree } from '../composedTree.ts';
 import { itemsOf, nodeAt, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { detectLayout } from '../../text/lines.ts';
 import { addProperty } from './configEdits.ts';
 import { insertItems, plainItem } from './insertItems.ts';

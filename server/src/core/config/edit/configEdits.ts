@@ -1,8 +1,7 @@
 import { contentAt, editsInComposed, locateIn, writtenAt, type ComposedTree } from '../composedTree.ts';
 import { endOf, nodeAt, propertiesOf, rangeOf, type JsonPath, type JsonTree, type JsonNode } from '../json/jsonTree.ts';
 import type { SiteConfig } from '../siteConfig.ts';
-import { insertion, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, insertion, type TextEdit } from '../../text/textRange.ts';
 import { detectLayout, startOfLine } from '../../text/lines.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';

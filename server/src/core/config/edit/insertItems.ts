@@ -1,5 +1,5 @@
 import { endOf, itemsOf, type JsonNode, type JsonTree, propertiesOf } from '../json/jsonTree.ts';
-import { insertion, type TextEdit } from '../../text/textEdit.ts';
+import { insertion, type TextEdit } from '../../text/textRange.ts';
 import { detectLayout } from '../../text/lines.ts';
 import { indentAt, isBlank, itemText, readItems, type Item, type ItemText } from './itemText.ts';
 

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { contentAt, editsInComposed, type ComposedTree } from '../composedTree.ts';
 import { itemsOf, nodeAt, type JsonPath } from '../json/jsonTree.ts';
 import { insertItems } from './insertItems.ts';

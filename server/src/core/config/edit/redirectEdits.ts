@@ -1,7 +1,7 @@
 import { contentAt, editsInComposed, type ComposedTree } from '../composedTree.ts';
 import { itemsOf, nodeAt, propertiesOf, rangeOf, type JsonNode } from '../json/jsonTree.ts';
 import { detectLayout } from '../../text/lines.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { addAfter, addProperty, lineBreakBefore } from './configEdits.ts';
 
 /** A redirect as it is written. */

@@ -1,5 +1,4 @@
-import type { TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { TextRange, TextEdit } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { changeBetween } from '../../text/textEdit.ts';
-import { movedBy, rangesTouch, type TextRange } from '../../text/textRange.ts';
+import { movedBy, rangesTouch, type TextRange, changeBetween } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { InlayHint } from '../answers.ts';
 

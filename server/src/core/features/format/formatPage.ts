@@ -1,7 +1,13 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import { readPage } from '../../page/readPage.ts';
-import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
-import { rangesTouch, type TextRange } from '../../text/textRange.ts';
+import {
+  rangesTouch,
+  type TextRange,
+  applyEdits,
+  type TextEdit,
+  lastBefore,
+  startingAt,
+} from '../../text/textRange.ts';
 import { alignTables } from './alignTables.ts';
 import { nodesNamed, type FormatGroup, type FormatOptions, type Formatter } from './formatter.ts';
 import { shapeOf } from './pageShape.ts';
@@ -11,7 +17,6 @@ import { hasLinesToItself, lineBefore, lineEndOf } from '../../text/lines.ts';
 import { displayWidth } from '../../util/strings.ts';
 import { partitionPoint, groupBy } from '../../util/collections.ts';
 import type { Block } from '../../page/blocks.ts';
-import { lastBefore, startingAt } from '../../text/rangeSearch.ts';
 import type { FrontMatterEntry } from '../../page/frontMatter/frontMatter.ts';
 
 export const defaultFormat: FormatOptions = { indent: '  ', isStrict: false };

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { PageModel } from '../../page/pageModel.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 
 /** Edits that are made together or not at all: those of a table, a list, a tag. */
 export type FormatGroup = readonly TextEdit[];

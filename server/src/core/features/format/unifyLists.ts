@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { PageModel } from '../../page/pageModel.ts';
 import { groupBy } from '../../util/collections.ts';
 import { ownValue } from '../../util/values.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { nodesNamed, type FormatGroup, type FormatOptions } from './formatter.ts';
 
 /**

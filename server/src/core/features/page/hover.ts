@@ -1,27 +1,29 @@
 import { fenceOptions } from '../../code/fenceOptions.ts';
 import { languageNamed } from '../../code/languages.ts';
+import type { AttributeSpec } from '../../components/catalogue.ts';
 import { readFenceMeta, type FenceOption } from '../../page/fences/fenceMeta.ts';
+import type { JsxAttribute, JsxTag } from '../../page/mdx/script/scanTag.ts';
 import type { Fence, LinkLike, LocatedText } from '../../page/pageModel.ts';
-import { isInCode } from '../../page/pageQueries.ts';
+import { isInCode, attributeText } from '../../page/pageQueries.ts';
 import { isImage } from '../../paths/fileKinds.ts';
-import type { SitePath } from '../../paths/sitePath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
+import { type SitePath, extensionOf } from '../../paths/sitePath.ts';
+import { exportRange } from '../../site/imports/exportRange.ts';
+import { resolveLink, type Destination, resolveImport } from '../../site/references/resolveLink.ts';
 import { findSection } from '../../site/sections/sectionLocation.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
 import { variableInPage } from '../../site/variables.ts';
-import { codeText, plainText } from '../../text/markdown.ts';
+import { codeText, plainText, blockText } from '../../text/markdown.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describePage } from '../describe.ts';
 import { describeIcon } from '../icons.ts';
 import { landingOf } from '../site/linkTarget.ts';
+import { describeAttribute, describeComponent } from './componentText.ts';
 import { hoverFrontMatter } from './frontMatter/hover.ts';
-import { beginningOf, describeDeclared, hoverImport } from './hoverImport.ts';
-import { hoverTag } from './hoverTag.ts';
 import { addressesOf } from './links.ts';
 import { nameInExpressionAt } from './nameInExpression.ts';
 import { namesInScope } from './namesInScope.ts';
+import { describeOwnAttribute, ownComponentAt } from './ownAttributes.ts';
 
 /** Returns the hover at an offset of a page; undefined for prose and code. */
 export function hoverPage(context: PageContext, offset: number): Hover | undefined {
@@ -139,4 +141,101 @@ function hoverOption({ config }: SiteSnapshot, { name, range, value }: FenceOpti
   }
   const values = spec.values === undefined ? '' : `\n\nValues: ${spec.values.map(codeText).join(', ')}`;
   return { range, markdown: `**${codeText(name)}** of a code block — ${spec.summary}.${values}` };
+}
+
+/** More lines than this would hide the page. */
+const mostLines = 12;
+const mostCharacters = 2000;
+
+/** Returns the file of an imported name and its first lines. */
+function hoverImport({ page, site, file }: PageContext, name: string, range: TextRange): Hover | undefined {
+  for (const { source, names } of page.script.imports) {
+    const imported = names.find(({ local }) => local === name);
+    if (imported === undefined) continue;
+    const found = resolveImport(site, file, source);
+    const from = found.kind === 'file' ? found.file : undefined;
+    const head = `**${codeText(name)}** — imported from ${codeText(from === undefined ? source : `/${from}`)}`;
+    return { range, markdown: from === undefined ? head : `${head}${describeFile(site, from, imported.imported)}` };
+  }
+  return undefined;
+}
+
+/** Returns the declaration of a name of a page, in Markdown. */
+function describeDeclared({ page, file }: PageContext, name: string): string {
+  return `**${codeText(name)}** — declared on this page\n\n${beginningOf(page.text, file, name)}`;
+}
+
+/** Returns the title of a page, the first lines of a snippet, or a script's declaration of the name. */
+function describeFile(site: SiteSnapshot, file: SitePath, name: string): string {
+  const text = site.snippets.get(file);
+  if (text !== undefined) return `\n\n${beginningOf(text, file, name)}`;
+  return site.pages.has(file) ? `\n\n${describePage(site, file)}` : '';
+}
+
+/** Returns the first lines of a text as a code block. */
+function beginningOf(text: string, file: SitePath, name: string): string {
+  const declaration = name === 'default' ? undefined : exportRange(text, name);
+  const start = declaration?.start ?? 0;
+  const beginning = text.slice(start, start + mostCharacters);
+  const lines = (beginning.length < mostCharacters ? beginning.trimEnd() : `${beginning}…`).split(/\r?\n/);
+  const shown = lines.slice(0, mostLines).join('\n') + (lines.length > mostLines ? '\n…' : '');
+  return blockText(shown, extensionOf(file).slice(1));
+}
+
+/** Returns the description of a component, one of its attributes, or the attribute's value. */
+function hoverTag(context: PageContext, offset: number): Hover | undefined {
+  const tag = tagAt(context, offset);
+  if (tag === undefined) return undefined;
+  if (rangeHoldsCursor(tag.nameRange, offset)) return hoverTagName(context, tag);
+  const attribute = tag.attributes.find(({ range }) => rangeHoldsCursor(range, offset));
+  const own = attribute && ownComponentAt(context, tag.name);
+  if (attribute !== undefined && own !== undefined) {
+    const markdown = describeOwnAttribute(own, attribute.name);
+    return rangeHoldsCursor(attribute.nameRange, offset) && markdown !== ''
+      ? { range: attribute.nameRange, markdown }
+      : undefined;
+  }
+  const spec = context.catalogue.get(tag.name);
+  const attributeSpec = spec?.attributes.find(({ name }) => name === attribute?.name);
+  if (attribute === undefined || spec === undefined || attributeSpec === undefined) return undefined;
+  const description = describeAttribute(spec, attributeSpec);
+  if (rangeHoldsCursor(attribute.nameRange, offset)) return { range: attribute.nameRange, markdown: description };
+  return hoverValue(context, attribute, attributeSpec, description);
+}
+
+/** Returns the tag at an offset, unfinished ones included. */
+function tagAt({ page }: PageContext, offset: number): JsxTag | undefined {
+  const holds = ({ range }: JsxTag): boolean => range.start < offset && offset < range.end;
+  const tag = page.tags.find(holds);
+  if (tag !== undefined) return tag;
+  const broken = page.problems.find((one) => one.kind === 'unfinishedTag' && rangeHoldsCursor(one.tag.range, offset));
+  return broken?.kind === 'unfinishedTag' ? broken.tag : undefined;
+}
+
+function hoverTagName(context: PageContext, { name, nameRange }: JsxTag): Hover | undefined {
+  const { page, catalogue } = context;
+  const [own = ''] = name.split('.');
+  const imported = hoverImport(context, own, nameRange);
+  if (imported !== undefined) return imported;
+  if (page.script.names.has(own)) return { range: nameRange, markdown: describeDeclared(context, own) };
+  const spec = catalogue.get(name);
+  return spec && { range: nameRange, markdown: describeComponent(spec) };
+}
+
+/** Returns the description of a value; undefined for links to pages and files, which show their target. */
+function hoverValue(
+  { site }: PageContext,
+  attribute: JsxAttribute,
+  spec: AttributeSpec,
+  description: string,
+): Hover | undefined {
+  const { range } = attribute.value ?? attribute;
+  const text = attributeText(attribute);
+  const icon = spec.kind === 'icon' && text !== undefined ? describeIcon(text, site.config.iconLibrary) : undefined;
+  if (icon !== undefined) return { range, markdown: `${icon}\n\n---\n\n${description}` };
+  const resolves = spec.kind === 'link' || spec.kind === 'image' || spec.kind === 'file' || spec.kind === 'snippet';
+  if (resolves || (spec.kind === 'icon' && /[/.]/.test(text ?? ''))) return undefined;
+  const value = spec.values?.find((one) => one.value === text);
+  const meaning = value?.summary === undefined ? '' : `${codeText(value.value)}: ${value.summary}\n\n---\n\n`;
+  return { range, markdown: meaning + description };
 }

@@ -1,7 +1,7 @@
 import { referencesOf, type Reference } from '../../page/record/references.ts';
 import { splitAddress } from '../../paths/address.ts';
 import { extensionOf } from '../../paths/sitePath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { resolveReference, type Destination } from '../../site/references/resolveLink.ts';
 import type { DocumentLink } from '../answers.ts';
 import { linkTargetOf } from '../site/linkTarget.ts';

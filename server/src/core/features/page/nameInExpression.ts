@@ -2,7 +2,7 @@ import { freeNames } from '../../page/mdx/script/freeNames.ts';
 import { enclosing, type ExpressionForm } from '../../page/mdx/script/scriptTree.ts';
 import type { LocatedText, PageModel } from '../../page/pageModel.ts';
 import { isVariable } from '../../site/variables.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 
 /** Returns the name at an offset that an expression of a page takes from outside. */

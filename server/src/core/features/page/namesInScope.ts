@@ -4,7 +4,7 @@ import { isIdentifier } from '../../page/mdx/script/identifiers.ts';
 import { snippetNames } from '../../page/record/snippetNames.ts';
 import { exportedNames } from '../../site/imports/exportedNames.ts';
 import { namesPassed, namesTaken } from '../../site/imports/ownComponent.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { resolveImport } from '../../site/references/resolveLink.ts';
 
 /** A name that an expression of a page can use. */

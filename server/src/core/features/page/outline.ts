@@ -2,7 +2,7 @@ import type { Element } from '../../page/elements/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { elementAround } from '../../page/pageQueries.ts';
 import { sectionEnds, sectionTitle } from '../../page/sections/sections.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { DocumentSymbol } from '../answers.ts';

@@ -1,7 +1,7 @@
 import type { AttributeSpec, ComponentSpec } from '../../components/catalogue.ts';
 import { builtIn } from '../../components/catalogue.ts';
 import { ownComponent, type OwnComponent } from '../../site/imports/ownComponent.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { codeText } from '../../text/markdown.ts';
 import { shorten } from '../../util/messageText.ts';
 

@@ -1,16 +1,13 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { pageFix } from '../../rules/engine/pageEdits.ts';
 import type { ReportedFinding } from '../../rules/engine/reportedFindings.ts';
-import type { Fix } from '../../rules/engine/rule.ts';
+import { type Fix, pageFix } from '../../rules/engine/rule.ts';
 import { disableRuleIn, settingsWithout } from '../../settings/disableRule.ts';
 import { settingsFileName } from '../../settings/settingsFile.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
 import { endOfLineText, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
-import { insertion, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, insertion, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 
 /** Returns the fixes that suppress a finding by a comment: on its line, and on the entire page. */

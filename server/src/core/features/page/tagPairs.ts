@@ -1,8 +1,7 @@
 import { isVoid } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
-import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { rangeHoldsCursor, type TextRange, deletion, insertion, type TextEdit } from '../../text/textRange.ts';
 import { isOpenAt } from './enclosingElements.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { isWithin, type SitePath } from '../../paths/sitePath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
 
 /** A page in another language. */
 export interface Translation {

@@ -3,7 +3,7 @@ import type { LinkLike, PageModel } from '../../page/pageModel.ts';
 import { readPage } from '../../page/readPage.ts';
 import { isUnsafeAddress } from '../../paths/address.ts';
 import { addAll } from '../../util/collections.ts';
-import { applyEdits, replacement } from '../../text/textEdit.ts';
+import { applyEdits, replacement } from '../../text/textRange.ts';
 import { markdownLine } from './mdxText.ts';
 
 /** At most this many characters, which are read in less than a tenth of a second. */

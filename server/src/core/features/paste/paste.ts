@@ -8,7 +8,6 @@ import {
   toClampedPath,
   toSitePath,
 } from '../../paths/sitePath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { pasteTargetOf, type PastedFile, type PasteOption, type PasteSettings, type PasteTarget } from './pasted.ts';
 import { lineEndOf } from '../../text/lines.ts';
@@ -22,7 +21,7 @@ import { slugOf } from '../../paths/pageNames.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import { ownValue } from '../../util/values.ts';
 import { resolveReference, resolveLink } from '../../site/references/resolveLink.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
 import { figuresOf } from '../../page/record/figures.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import { countUp } from '../../util/collections.ts';

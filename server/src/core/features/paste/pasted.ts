@@ -1,6 +1,6 @@
 import { isInCode } from '../../page/pageQueries.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { lineBefore } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { pageCursorAt } from '../page/completion/pageCursor.ts';

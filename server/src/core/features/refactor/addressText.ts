@@ -4,8 +4,7 @@ import { encodeAddress, encodeFragment } from '../../paths/address.ts';
 import { relativeFrom } from '../../paths/route.ts';
 import { isWithin, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import { encodePart } from '../../text/encode.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { TextRange, TextEdit } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/strings.ts';
 
 export type WrittenAddress = Pick<Reference, 'kind' | 'form' | 'value' | 'written' | 'range'>;

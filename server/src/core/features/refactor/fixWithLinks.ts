@@ -1,9 +1,8 @@
 import type { Fix } from '../../rules/engine/rule.ts';
 import { isAbove } from '../../paths/sitePath.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
-import { rangesTouch } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { rangesTouch, type TextEdit } from '../../text/textRange.ts';
 import { ChangedSections } from './renameSection.ts';
 
 /** Returns a fix with the edits of links to the sections whose anchors it changes. */

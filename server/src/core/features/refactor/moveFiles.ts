@@ -1,6 +1,6 @@
 import { configEdits, removeAll } from '../../config/edit/configEdits.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../site/siteSnapshot.ts';
 import { moveConfig, movedDestination } from './moveConfig.ts';
 import { moveLinks } from './moveLinks.ts';
 import { SiteMove, type FileMove } from './siteMove.ts';
@@ -9,9 +9,8 @@ import { isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
 import { routeOf } from '../../paths/route.ts';
 import { isWithin, type SitePath } from '../../paths/sitePath.ts';
 import { appendRedirects, writeRedirectLike, type Redirection } from '../../config/edit/redirectEdits.ts';
-import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { escapeSegment } from './addressText.ts';
 
 export type { FileMove } from './siteMove.ts';

@@ -3,10 +3,9 @@ import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds
 import { folderReadFrom, pageNameOf, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { pathsMeantBy, type WebLink } from '../../page/record/pageRecord.ts';
-import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink, resolveReference, type Destination } from '../../site/references/resolveLink.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import { type SiteSnapshot, pageKindOf } from '../../site/siteSnapshot.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import {
   escapeSegment,
   isPlainPath,

@@ -2,12 +2,11 @@ import { isInPackages, isMarkdown, isNeverPage, isSnippetPath } from '../../path
 import { unportablePath } from '../../paths/portablePath.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { isWithin, type SitePath } from '../../paths/sitePath.ts';
-import { pageKindOf } from '../../site/pageKind.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { referencesToFile } from '../site/references.ts';
 import { moveFiles, type FileMove, type MoveOptions } from './moveFiles.ts';
-import { type Refusable } from './refactoring.ts';
+import type { Refusable } from './refactoring.ts';
 
 /** Returns the edits that move a file or folder to another path of its site, and the move itself. */
 export function movePath(site: SiteSnapshot, { from, to }: FileMove, options: MoveOptions): Refusable {

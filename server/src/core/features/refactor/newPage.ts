@@ -11,7 +11,7 @@ import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { groupBy } from '../../util/collections.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { missingCounterparts, type Counterpart } from './counterparts.ts';

@@ -2,7 +2,7 @@ import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { isWithin, toSitePath, type PathAbove, type SitePath } from '../../paths/sitePath.ts';
 import { configEdits, removeAll } from '../../config/edit/configEdits.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 

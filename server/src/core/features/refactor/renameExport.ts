@@ -1,17 +1,16 @@
 import type { AnyNode } from 'acorn';
-import type { PageContext } from '../../site/pageContext.ts';
 import { isMarkdown, isScript } from '../../paths/fileKinds.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
 import { isIdentifier } from '../../page/mdx/script/identifiers.ts';
 import { mentionsIn, mentionsOnPage, type Mention } from '../../page/mdx/script/mentions.ts';
 import { scriptTree } from '../../page/mdx/script/scriptTree.ts';
-import { longestSnippet, type SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import { longestSnippet, type SiteSnapshot, type PageContext } from '../../site/siteSnapshot.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { addAll } from '../../util/collections.ts';
 import { code } from '../../util/messageText.ts';
 import { exportAtOffset, localNameOf, type ExportAtOffset, type PageOf } from '../site/exportAtOffset.ts';
-import { type Refusable, type Renameable } from './refactoring.ts';
+import type { Refusable, Renameable } from './refactoring.ts';
 
 /** Returns the rename of what a file declares, with everything on the site that names it. */
 export function renameableExport(context: PageContext, offset: number, pageOf: PageOf): Renameable | undefined {

@@ -5,15 +5,14 @@ import { sectionNamed, sectionsOf, type Section } from '../../page/sections/sect
 import type { SitePath } from '../../paths/sitePath.ts';
 import { configReferencesTo } from '../../site/references/configReferences.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { findSection, pagesShowing } from '../../site/sections/sectionLocation.ts';
 import { referencesTo } from '../../site/references/references.ts';
-import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, applyEdits, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { replaceFragment, withFragment } from './addressText.ts';
 import { isFullyWritten, replaceConfigText } from './moveConfig.ts';
-import { type Renameable, type Refusable } from './refactoring.ts';
+import type { Renameable, Refusable } from './refactoring.ts';
 import type { SectionName } from './sectionName.ts';
 
 /** Returns the rename of a section; `range` is marked, if that isn't the name itself. */

@@ -1,11 +1,10 @@
 import type { FrontMatterEntry } from '../../page/frontMatter/frontMatter.ts';
 import { quoteYaml, writeYaml } from '../../util/yaml.ts';
 import { editOf } from '../../paths/fileEdit.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { oneLine } from '../../util/messageText.ts';
-import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
-import { type Refusable, type Renameable } from './refactoring.ts';
+import { rangeHoldsCursor, type TextRange, type TextEdit } from '../../text/textRange.ts';
+import type { Refusable, Renameable } from './refactoring.ts';
 
 /** Returns the rename of the page's title, if an offset is in it: `title` in the front matter. */
 export function renameableTitle(context: PageContext, offset: number): Renameable | undefined {

@@ -3,7 +3,7 @@ import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { Section } from '../../page/sections/sections.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 
 /** The source of a section's anchor: a heading's text, an explicit id, a component's title. */

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { count } from '../../util/messageText.ts';
 import type { FileLocation } from '../../paths/fileLocation.ts';
 import type { CodeLens } from '../answers.ts';

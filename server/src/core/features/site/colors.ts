@@ -1,10 +1,8 @@
 import { formatHex, parseHex, type Rgb } from '../../color/contrast.ts';
 import { itemsInFragment } from '../../config/composedTree.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
+import type { TextRange, TextEdit } from '../../text/textRange.ts';
 import type { ColorRange } from '../answers.ts';
 
 /** Returns the colors of docs.json, or of one of its included files, for swatches. */

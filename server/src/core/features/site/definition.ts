@@ -1,9 +1,8 @@
 import { kindOfKey } from '../../page/frontMatter/schema.ts';
 import { configReferenceAt } from '../../site/references/configReferences.ts';
 import { operationFor } from '../../site/api/operations.ts';
-import type { PageContext } from '../../site/pageContext.ts';
 import { resolveImport, resolveReference } from '../../site/references/resolveLink.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
 import { declarationOfVariable, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink, LinkTarget } from '../answers.ts';

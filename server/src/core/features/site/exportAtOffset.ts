@@ -1,6 +1,6 @@
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { resolveImport } from '../../site/references/resolveLink.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import { nameInExpressionAt } from '../page/nameInExpression.ts';

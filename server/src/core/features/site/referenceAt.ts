@@ -1,6 +1,6 @@
 import type { Reference } from '../../page/record/references.ts';
 import type { LinkLike } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 
 /**

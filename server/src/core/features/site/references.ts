@@ -1,20 +1,21 @@
 import { locateIn } from '../../config/composedTree.ts';
+import { mentionsOnPage } from '../../page/mdx/script/mentions.ts';
 import { splitAddress } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import { exportRange } from '../../site/imports/exportRange.ts';
 import { configReferences, configReferencesTo, configReferenceAt } from '../../site/references/configReferences.ts';
-import type { PageContext } from '../../site/pageContext.ts';
 import { findSection, pagesShowing } from '../../site/sections/sectionLocation.ts';
 import { linksThrough, referencesTo } from '../../site/references/references.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
 import { declarationOfVariable, usesOfVariable, variableInConfig, variableInPage } from '../../site/variables.ts';
 import type { FileLocation } from '../../paths/fileLocation.ts';
 import type { Redirect, Variable } from '../../config/siteConfig.ts';
 import type { Section } from '../../page/sections/sections.ts';
 import { resolveImport, resolveReference, type Destination } from '../../site/references/resolveLink.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
-import { exportAtOffset, type PageOf } from './exportAtOffset.ts';
-import { referencesToExport } from './exportReferences.ts';
+import { textDeclaring } from '../page/namesInScope.ts';
+import { exportAtOffset, type PageOf, localNameOf, type ExportAtOffset } from './exportAtOffset.ts';
 import { importedNameAt } from './importAtOffset.ts';
 import { landingOf } from './linkTarget.ts';
 import { referenceAt } from './referenceAt.ts';
@@ -225,4 +226,34 @@ function subjectOfDestination(site: SiteSnapshot, destination: Destination): Sub
 function subjectOf(site: SiteSnapshot, file: SitePath, fragment: string | undefined): Subject {
   const location = fragment === undefined ? undefined : findSection(site, file, fragment);
   return location === undefined ? { kind: 'file', file } : { kind: 'section', ...location };
+}
+
+/** Returns where pages and snippets name what a file declares. */
+function referencesToExport(
+  context: PageContext,
+  { file, name }: Pick<ExportAtOffset, 'file' | 'name'>,
+  { includeDeclaration }: { readonly includeDeclaration: boolean },
+  pageOf: PageOf,
+): readonly FileLocation[] {
+  const declaration = declarationOfExport(context, file, name);
+  const files = new Set([file, ...(context.site.includedBy.get(file) ?? [])]);
+  const uses = [...files].flatMap((one): readonly FileLocation[] => {
+    const page = one === context.file ? context : pageOf(one);
+    const local = page && localNameOf(page, file, name);
+    const mentions = page === undefined || local === undefined ? [] : (mentionsOnPage(page.page, local) ?? []);
+    const ranges = mentions.map(({ range }) => range).sort((a, b) => a.start - b.start);
+    const isDeclaration = (start: number): boolean => one === file && start === declaration?.range.start;
+    return ranges.filter(({ start }) => !isDeclaration(start)).map((range) => ({ file: one, range }));
+  });
+  return includeDeclaration && declaration !== undefined ? [declaration, ...uses] : uses;
+}
+
+function declarationOfExport(
+  context: PageContext,
+  file: ExportAtOffset['file'],
+  name: string,
+): FileLocation | undefined {
+  const own = file === context.file ? context.page.script.declaredByName.get(name)?.range : undefined;
+  const range = own ?? exportRange(textDeclaring(context, file), name);
+  return range && { file, range: { start: range.end - name.length, end: range.end } };
 }

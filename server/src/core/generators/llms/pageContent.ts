@@ -10,8 +10,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { resolveImport, resolveSnippet, type Destination } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { hasLinesToItself, lineBefore } from '../../text/lines.ts';
-import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, applyEdits, type TextEdit } from '../../text/textRange.ts';
 import { Budget } from '../../util/budget.ts';
 import { budgets } from '../../util/limits.ts';
 

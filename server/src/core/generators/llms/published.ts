@@ -2,8 +2,7 @@ import { encodeAddress } from '../../paths/address.ts';
 import { pageExtensions } from '../../paths/fileKinds.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { pageKindOf } from '../../site/pageKind.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../site/siteSnapshot.ts';
 
 /** Whether a page is public: not hidden, and not merely a link to a URL. */
 export function isPublished(site: SiteSnapshot, file: SitePath): boolean {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { pageTexts } from '../../generated/pageTexts.ts';
 import { detectLayout } from '../../text/lines.ts';
-import { fillPage } from './fillPage.ts';
+import { escapeMarkdown } from '../../text/markdown.ts';
 
 export interface PageTemplate {
   readonly id: string;
@@ -69,4 +69,16 @@ export function pageFrom(
   const address = api.servers.length === 0 ? 'https://api.example.com' : '';
   const page = fillPage(text.replaceAll('API_ADDRESS', address), 'PAGE_TITLE', title);
   return page.replaceAll('\n', detectLayout(tree.text).lineEnd);
+}
+
+const frontMatter = /^---\n[^]*?\n---\n/;
+
+/**
+ * Replaces a placeholder by a text: escaped for double quotes in the front matter, and as Markdown in the text below.
+ */
+export function fillPage(page: string, word: string, text: string): string {
+  const [head = ''] = frontMatter.exec(page) ?? [];
+  const quoted = JSON.stringify(text).slice(1, -1);
+  const inText = escapeMarkdown(text);
+  return head.replaceAll(word, () => quoted) + page.slice(head.length).replaceAll(word, () => inText);
 }

@@ -1,7 +1,7 @@
 import { siteTexts } from '../../generated/siteTexts.ts';
 import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
-import { fillPage } from './fillPage.ts';
+import { fillPage } from './pageTemplates.ts';
 
 type NewFile = Extract<FileEdit, { kind: 'create' }>;
 

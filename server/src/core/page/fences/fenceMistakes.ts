@@ -1,6 +1,5 @@
 import { startOfLine, startOfNextLine } from '../../text/lines.ts';
-import { firstFrom } from '../../text/rangeSearch.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, firstFrom } from '../../text/textRange.ts';
 import { endOfCode } from './endOfCode.ts';
 import { fenceLinesIn, isInfoLine, isMarkdownInfo, pairFences, type FenceLine, type FencePair } from './fenceLines.ts';
 import { tagsLackedBy } from '../pageLookups.ts';

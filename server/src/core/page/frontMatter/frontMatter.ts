@@ -1,8 +1,9 @@
 import { movedBy, type TextRange } from '../../text/textRange.ts';
+import { readAnyEntries, type EntryReading } from './anyEntries.ts';
 import { findFrontMatter, type FrontMatterBlock } from './findFrontMatter.ts';
-import { readEntries } from './readEntries.ts';
 import type { FrontMatter, FrontMatterEntry, FrontMatterProblem, FrontMatterProblemKind } from './model.ts';
 import { addAll } from '../../util/collections.ts';
+import { readPlainEntries } from './plainEntries.ts';
 
 export type * from './model.ts';
 
@@ -70,4 +71,13 @@ function duplicates(text: string, entries: readonly FrontMatterEntry[]): readonl
     const editRange = { start: keyRange.start, end: end === 0 ? text.length : end };
     return [{ kind: 'duplicate', range: keyRange, about: key, editRange }];
   });
+}
+
+/** Longer front matter is hardly plain. */
+const longestPlain = 50_000;
+
+/** Reads the keys of front matter; if it has syntax errors, all keys that can be read by themselves. */
+function readEntries(source: string): EntryReading {
+  const plain = source.length > longestPlain ? undefined : readPlainEntries(source);
+  return plain === undefined ? readAnyEntries(source) : { entries: plain, problems: [], isFullyRead: true };
 }

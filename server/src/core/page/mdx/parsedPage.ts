@@ -2,7 +2,7 @@ import type { Tree } from '@lezer/common';
 import { areEqual, labelsIn, likelyLabels, type Labels } from './inline/labels.ts';
 import { readingBlocks, type ReadText } from './blocks/readBlocks.ts';
 import { ReusableBlocks, type PlacedBlock } from './blocks/reuse.ts';
-import { changeBetween } from '../../text/textEdit.ts';
+import { changeBetween } from '../../text/textRange.ts';
 import { finished } from '../../util/finished.ts';
 
 /** The syntax tree of a text, and what the reading of a similar text can take over. */

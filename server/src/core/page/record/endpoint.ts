@@ -1,13 +1,13 @@
 import { mainName, type Catalogue } from '../../components/catalogue.ts';
 import { hasTrait } from '../../components/traits.ts';
-import { endOfLine, lineEndOf, startOfLine, type LineEnd } from '../../text/lines.ts';
+import { endOfLine, lineEndOf, startOfLine, type LineEnd, whitespaceBefore } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { ownText } from '../../util/strings.ts';
-import { fieldOf, type EndpointField } from './endpointFields.ts';
 import type { Element } from '../elements/elements.ts';
 import { frontMatterEntry } from '../frontMatter/schema.ts';
+import type { JsxAttribute } from '../mdx/script/scanTag.ts';
 import type { PageModel } from '../pageModel.ts';
-import { textOfAttribute } from '../pageQueries.ts';
+import { textOfAttribute, attributeOf, attributeText, attributeTextRange, hasSpread } from '../pageQueries.ts';
 import { tablesOf } from '../tables.ts';
 
 /** The endpoint of an API that a page documents, with the parameters that its author wrote. */
@@ -207,4 +207,64 @@ function insertionFor(page: PageModel, fields: readonly Element[]): FieldInserti
   const example = page.elements.find((element) => element.parent === undefined && describesEndpoint(element));
   const end = page.text.trimEnd().length;
   return { offset: example?.range.start ?? end, isAfter: example === undefined, indent: '', lineEnd };
+}
+
+/** Where a request contains a parameter, as the attributes of a `ParamField` say it. */
+const fieldLocations = ['path', 'query', 'header', 'cookie', 'body'] as const;
+type FieldLocation = (typeof fieldLocations)[number];
+
+/** A `ParamField` of a page. */
+export interface EndpointField {
+  readonly location: FieldLocation;
+  readonly name: string;
+  /** The attribute that says where it is. */
+  readonly locationRange: TextRange;
+  readonly nameRange: TextRange;
+  readonly type: string | undefined;
+  readonly typeRange: TextRange | undefined;
+  readonly isRequired: boolean;
+  /** The attribute `required`, with the whitespace before it. */
+  readonly requiredRange: TextRange | undefined;
+  /** Whether its text or an attribute from elsewhere may say that it is required. */
+  readonly mayBeRequired: boolean;
+  /** Whether it is inside another, as a property of an object. */
+  readonly isNested: boolean;
+  /** Where another attribute can be inserted. */
+  readonly endOfAttributes: number;
+}
+
+/** Returns a field of a page; undefined if its name isn't known, as while it is typed. */
+function fieldOf(page: PageModel, element: Element, isNested: boolean): EndpointField | undefined {
+  const { opening, isBroken } = element;
+  const location = fieldLocations.find((name) => attributeOf(opening, name) !== undefined);
+  const attribute = location && attributeOf(opening, location);
+  const nameRange = attribute && attributeTextRange(attribute);
+  if (location === undefined || attribute === undefined || nameRange === undefined || isBroken) return undefined;
+  const type = attributeOf(opening, 'type');
+  const required = attributeOf(opening, 'required');
+  return {
+    location,
+    name: ownText(attributeText(attribute) ?? ''),
+    locationRange: attribute.nameRange,
+    nameRange,
+    type: own(type && attributeText(type)),
+    typeRange: type && attributeTextRange(type),
+    isRequired: required !== undefined && !/^(?:false|["']false["'])$/.test(required.value?.text.trim() ?? ''),
+    requiredRange: required && withSpaceBefore(page.text, required),
+    mayBeRequired: hasSpread(opening) || saysRequired(page, element),
+    isNested,
+    endOfAttributes: opening.attributes.at(-1)?.range.end ?? opening.nameRange.end,
+  };
+}
+
+function own(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : ownText(text);
+}
+
+function withSpaceBefore(text: string, { range }: JsxAttribute): TextRange {
+  return { start: range.start - whitespaceBefore(text, range.start), end: range.end };
+}
+
+function saysRequired({ text }: PageModel, { content }: Element): boolean {
+  return content !== undefined && /required|optional|mandatory/i.test(text.slice(content.start, content.end));
 }

@@ -21,10 +21,9 @@ import { sectionsOf, type Section } from '../sections/sections.ts';
 import { coveredRangesOf, type CoveredRange } from '../coveredRanges.ts';
 import { suppressionsOf, type Suppression } from '../suppressions.ts';
 import { importsShownAlone, membersLeftOpen, namesLeftOpen } from './unresolvedNames.ts';
-import { isBrand, isIconOf, librariesOf, siteIconLibraries } from '../../icons/iconNames.ts';
+import { isBrand, isIconOf, librariesOf, siteIconLibraries, isIconName } from '../../icons/iconNames.ts';
 import type { Element } from '../elements/elements.ts';
-import { kindOfKey } from '../frontMatter/schema.ts';
-import { iconNamesIn, keysOfFrontMatter } from './usedNames.ts';
+import { kindOfKey, schemaOfKey } from '../frontMatter/schema.ts';
 import { variableUses, type VariableUse } from '../variableUses.ts';
 import { attributeOf, attributeText, attributeTextRange, hasSpread } from '../pageQueries.ts';
 
@@ -250,7 +249,6 @@ export function pathsMeantBy(file: SitePath, kind: Reference['kind'], path: stri
   return [...snippetFolders, ''].flatMap((folder) => pathsWithin(file, `/${folder}/${path}`));
 }
 
-/** A use of an icon. */
 interface IconUse {
   readonly name: string;
   readonly range: TextRange;
@@ -341,4 +339,32 @@ function elementIcons({ script }: PageModel, { name, opening }: Element, catalog
 function dependsOnLibrary(name: string): boolean {
   const isKnown = librariesOf(name).length > 0 && !isBrand(name);
   return isKnown && !siteIconLibraries.every((library) => isIconOf(library, name));
+}
+
+/** Generated pages have no end. */
+const mostNames = 200;
+
+/** Returns the names of the icons that a page uses, each as often as it does. */
+function iconNamesIn(page: PageModel, catalogue: Catalogue): readonly string[] {
+  const names = [...iconsOfFrontMatter(page), ...page.elements.flatMap((element) => iconsOf(element, catalogue))];
+  return names.filter(isIconName).slice(0, mostNames).map(ownText);
+}
+
+function iconsOfFrontMatter({ frontMatter }: PageModel): readonly string[] {
+  const { entries = [] } = frontMatter ?? {};
+  return entries.flatMap(({ key, value }) => (typeof value === 'string' && kindOfKey(key) === 'icon' ? [value] : []));
+}
+
+function iconsOf({ name, opening }: Element, catalogue: Catalogue): readonly string[] {
+  const known = catalogue.get(name)?.attributes.filter(({ kind }) => kind === 'icon');
+  if (known === undefined || known.length === 0) return [];
+  return opening.attributes.flatMap((attribute) =>
+    known.some((one) => one.name === attribute.name) ? (attributeText(attribute) ?? []) : [],
+  );
+}
+
+/** Returns the keys of a page's front matter that the format has. */
+function keysOfFrontMatter({ frontMatter }: PageModel): readonly string[] {
+  const { entries = [] } = frontMatter ?? {};
+  return entries.flatMap(({ key }) => (schemaOfKey(key) === undefined ? [] : [ownText(key)]));
 }

@@ -5,7 +5,7 @@ import { rootOf } from '../record/inclusions.ts';
 import type { Expression, Heading, PageModel } from '../pageModel.ts';
 import { attributeOf, attributeText, elementsAround, hasSpread, textOfAttribute } from '../pageQueries.ts';
 import { isInSite } from '../record/references.ts';
-import { indexFrom } from '../../text/rangeSearch.ts';
+import { indexFrom } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { escapePattern, lettersAndDigits } from '../../util/strings.ts';
 

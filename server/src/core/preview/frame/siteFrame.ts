@@ -10,8 +10,7 @@ import { linkAttributes, pageAddress, renderImage } from '../links.ts';
 import { alone, noServices, type RenderOptions, type RenderServices } from '../services.ts';
 import { costOfLink, entriesHtml, frameIcon, type FrameContext } from './frameContext.ts';
 import { fileOfEntry } from './shownNavigation.ts';
-import { navigationAround, switchHtml } from './sidebar.ts';
-import { sidebarHtml } from './sidebarEntries.ts';
+import { navigationAround, switchHtml, sidebarHtml } from './sidebar.ts';
 import { rawConfig, themeOf, type SiteTheme } from './siteTheme.ts';
 
 /** What surrounds a page on its site. */

@@ -1,10 +1,9 @@
 import type { Endpoint } from '../../page/record/endpoint.ts';
 import { operationOf } from '../../site/api/endpointOperations.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
-import { insertion } from '../../text/textEdit.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
+import { insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { SiteRule } from '../engine/rule.ts';
+import { type SiteRule, pageFix } from '../engine/rule.ts';
 
 export const authentication: SiteRule = {
   meta: {

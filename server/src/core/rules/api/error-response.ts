@@ -1,4 +1,4 @@
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import type { PageRule } from '../engine/rule.ts';
 import { isCommand, shownCode, type ShownCode } from './shownCode.ts';
 

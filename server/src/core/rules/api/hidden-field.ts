@@ -1,11 +1,10 @@
 import { mainName } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements/elements.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { insertion } from '../../text/textEdit.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { endOfAttributes, lacks } from '../component/componentUse.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Finding, PageRule } from '../engine/rule.ts';
+import { type Finding, type PageRule, pageFix } from '../engine/rule.ts';
 import { hasOwnPlayground } from './ownPlayground.ts';
 
 export const hiddenField: PageRule = {

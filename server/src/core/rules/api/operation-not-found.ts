@@ -4,7 +4,6 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { removeAt } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
-import { changeFix } from '../engine/pageEdits.ts';
 import {
   fixesIfAny,
   type ConfigRule,
@@ -12,6 +11,7 @@ import {
   type RelatedLocation,
   type RuleMeta,
   type SiteRule,
+  changeFix,
 } from '../engine/rule.ts';
 import { inheritedDescriptions } from '../../config/current/inheritedDescriptions.ts';
 import { localFileOf } from '../../paths/address.ts';

@@ -1,14 +1,12 @@
-import type { Endpoint, FieldInsertion } from '../../page/record/endpoint.ts';
-import type { EndpointField } from '../../page/record/endpointFields.ts';
+import type { Endpoint, FieldInsertion, EndpointField } from '../../page/record/endpoint.ts';
 import { contradicts, typeName } from '../../api/fieldTypes.ts';
 import { operationFields, type OperationField } from '../../api/operationFields.ts';
 import { operationOf, namesInPath, type DescribedOperation } from '../../site/api/endpointOperations.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
-import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
+import { insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { changeFix, pageFix } from '../engine/pageEdits.ts';
-import type { Finding, SiteRule, Fix } from '../engine/rule.ts';
+import { type Finding, type SiteRule, type Fix, changeFix, pageFix } from '../engine/rule.ts';
 import { writeFields } from '../../api/writeOperation.ts';
 
 export const parameter: SiteRule = {

@@ -4,13 +4,10 @@ import { writeResponses } from '../../api/writeOperation.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import type { Endpoint } from '../../page/record/endpoint.ts';
 import { operationOf } from '../../site/api/endpointOperations.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { insertion } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { isCommand, shownCode } from './shownCode.ts';
 
 export const responseExample: PageRule = {

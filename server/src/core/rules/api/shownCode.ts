@@ -2,9 +2,8 @@ import { mainName } from '../../components/catalogue.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { lastBefore } from '../../text/rangeSearch.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, lastBefore } from '../../text/textRange.ts';
 
 /** A code block on the page of an endpoint. */
 export interface ShownCode {

@@ -1,10 +1,9 @@
 import { reasonPhrases } from '../../api/reasonPhrases.ts';
 import { tablesOf } from '../../page/tables.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { Finding, PageRule } from '../engine/rule.ts';
+import { type Finding, type PageRule, changeFix } from '../engine/rule.ts';
 import { shownCode, type ShownCode } from './shownCode.ts';
 
 export const statusCode: PageRule = {

@@ -2,7 +2,7 @@ import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import { fenceText } from '../../page/fences/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
-import { insertion, type TextEdit } from '../../text/textEdit.ts';
+import { insertion, type TextEdit } from '../../text/textRange.ts';
 
 const shells: ReadonlySet<string> = new Set(['bash', 'shell', 'zsh', 'console', 'powershell', 'fish']);
 

@@ -4,14 +4,13 @@ import { readFenceMeta, type FenceTitle } from '../../page/fences/fenceMeta.ts';
 import { openingLine } from '../../page/fences/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import { attributeOf, elementAround, looseContentOf } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { specOf } from '../component/componentUse.ts';
 import { linesWithin, rewriteBlocks } from '../component/rewriting/rewriteBlocks.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { labelEdit, usualLabel } from './blockLabel.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 import { addTo } from '../../util/collections.ts';
 
 export const groupLabel: PageRule = {

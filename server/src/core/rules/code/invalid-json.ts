@@ -3,11 +3,9 @@ import { readJson } from '../../config/json/readJson.ts';
 import type { SyntaxProblem } from '../../config/json/syntaxProblem.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence, LocatedText } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
-import { indentBefore, pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
-import { replacement } from '../../text/textEdit.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
+import { fixesIfAny, type Finding, type PageRule, indentBefore, pageFix } from '../engine/rule.ts';
 
 export const invalidJson: PageRule = {
   meta: {

@@ -4,8 +4,7 @@ import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import { fenceText } from '../../page/fences/fenceLines.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { PageRule } from '../engine/rule.ts';
+import { type PageRule, changeFix } from '../engine/rule.ts';
 
 export const languageMismatch: PageRule = {
   meta: {

@@ -2,13 +2,11 @@ import { likelyLanguage, mayBeCommands } from '../../code/likelyLanguage.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { fenceText, openingLine } from '../../page/fences/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { insertion } from '../../text/textEdit.ts';
+import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
+import { insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import { isLikelyTypo } from '../../util/typo.ts';
-import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import { type Finding, type Fix, type PageRule, changeFix, pageFix } from '../engine/rule.ts';
 import { countUp } from '../../util/collections.ts';
 
 export const language: PageRule = {

@@ -2,8 +2,7 @@ import { fenceOptions } from '../../code/fenceOptions.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { PageRule } from '../engine/rule.ts';
+import { type PageRule, changeFix } from '../engine/rule.ts';
 
 /** The options with fixed values: nearly no code block has one of them. */
 const limited = fenceOptions.flatMap((option) =>

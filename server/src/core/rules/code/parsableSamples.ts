@@ -2,7 +2,7 @@ import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { indentBefore } from '../engine/pageEdits.ts';
+import { indentBefore } from '../engine/rule.ts';
 import { startOfLine } from '../../text/lines.ts';
 
 /** Longer samples are rare, and parsing them takes long. */

@@ -1,15 +1,21 @@
 import { endOfLine, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import type { FenceMistake } from '../../page/pageProblem.ts';
 import { causesAny } from '../../page/fences/fenceMistakes.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { firstHeading } from '../../page/fences/endOfCode.ts';
 import { isMarkdownInfo } from '../../page/fences/fenceLines.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { indentBefore, pageFix, type TitledEdits } from '../engine/pageEdits.ts';
 import { largest } from '../../util/collections.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import {
+  fixesIfAny,
+  type Finding,
+  type Fix,
+  type PageRule,
+  indentBefore,
+  pageFix,
+  type TitledEdits,
+} from '../engine/rule.ts';
 
 export const unclosed: PageRule = {
   meta: {

@@ -4,14 +4,13 @@ import type { Element } from '../../page/elements/elements.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
 import { elementAround, looseContentOf } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { labelEdit, usualLabel } from '../code/blockLabel.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
 import { linesWithin, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 
 export const apiOnly: PageRule = {
   meta: {

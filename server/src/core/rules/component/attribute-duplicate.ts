@@ -1,8 +1,7 @@
 import type { JsxAttribute, JsxTag } from '../../page/mdx/script/scanTag.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Fix, PageRule } from '../engine/rule.ts';
+import { type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { attributeRemoval } from './attributes/attributeFixes.ts';
 
 export const attributeDuplicate: PageRule = {

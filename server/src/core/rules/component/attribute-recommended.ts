@@ -3,7 +3,7 @@ import type { ComponentUse } from '../../page/elements/componentUses.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
@@ -11,7 +11,7 @@ import type { PageRule } from '../engine/rule.ts';
 import { additions, purposeOf } from './attributes/attributeFixes.ts';
 import { misnamed } from './attributes/attributeNames.ts';
 import { lacks, usesOf } from './componentUse.ts';
-import { startingAt } from '../../text/rangeSearch.ts';
+import { startingAt } from '../../text/textRange.ts';
 
 export const attributeRecommended: PageRule = {
   meta: {

@@ -1,13 +1,12 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
 import type { ComponentUse } from '../../page/elements/componentUses.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import { type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { additions, purposeOf } from './attributes/attributeFixes.ts';
 import { misnamed, missingIn } from './attributes/attributeNames.ts';
 import { usesOf } from './componentUse.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 
 export const attributeRequired: PageRule = {
   meta: {

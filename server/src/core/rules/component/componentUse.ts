@@ -4,7 +4,7 @@ import { isFromScript, specIn, type ComponentUse } from '../../page/elements/com
 import { isHtmlName } from '../../page/elements/elements.ts';
 import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { hasSpread } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 
 /** Returns the elements of a page that the catalogue knows, in the order of their opening tags. */
 export function usesOf({ page, usesIn }: PageContext): readonly ComponentUse[] {

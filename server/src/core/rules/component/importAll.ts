@@ -1,10 +1,9 @@
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isInSite } from '../../page/record/references.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { deletion, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { unresolvedImportMeta } from './unresolved-import.ts';
 
 /** The part of component/unresolved-import about `import * as`, whose fix changes the page’s tags. */

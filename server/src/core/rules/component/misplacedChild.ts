@@ -1,10 +1,9 @@
 import { type Element, isHtmlName } from '../../page/elements/elements.ts';
 import { parentElementOf } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
-import type { Fix } from '../engine/rule.ts';
+import { type Fix, pageFix, wrapBlock } from '../engine/rule.ts';
 import { isOneOf, isOpaque, specOf } from './componentUse.ts';
 import { hasLinesToItself } from '../../text/lines.ts';
 

@@ -1,14 +1,13 @@
 import type { ComponentUse } from '../../page/elements/componentUses.ts';
 import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
 import { hasOwnPlayground } from '../api/ownPlayground.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { attributeRemoval } from './attributes/attributeFixes.ts';
 import { misnamed, missingLocations, nameWithoutLocation } from './attributes/attributeNames.ts';
 import { endOfAttributes, locationsOf, usesOf } from './componentUse.ts';
-import { insertion, replacement } from '../../text/textEdit.ts';
+import { insertion, replacement } from '../../text/textRange.ts';
 
 /** The locations of a parameter that the format documents; the platform knows a few more. */
 const mainLocations = ['path', 'body', 'query', 'header'];

@@ -1,15 +1,13 @@
 import type { Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { parentElementOf } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { isOneOf, specOf, usesOf } from './componentUse.ts';
 import { isMisplaced, wrapIn } from './misplacedChild.ts';
-import { replacement } from '../../text/textEdit.ts';
 
 export const parent: PageRule = {
   meta: {

@@ -1,8 +1,8 @@
 import type { Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { attributeOf, blocksAround } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { indexFrom } from '../../text/rangeSearch.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { indexFrom } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { attribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriting/rewriteBlocks.ts';

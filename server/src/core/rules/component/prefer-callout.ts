@@ -4,12 +4,11 @@ import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, elementsAround, isInCode } from '../../page/pageQueries.ts';
 import { isHistory } from '../../paths/fileKinds.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { endOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { indentBefore } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type PageRule, indentBefore } from '../engine/rule.ts';
 import { remarkIn, withTitle, type Remark } from './attributes/calloutTypes.ts';
 import { between, dedented, isUncut, rewriteBlocks, trimmed } from './rewriting/rewriteBlocks.ts';
 

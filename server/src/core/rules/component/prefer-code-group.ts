@@ -5,11 +5,10 @@ import { openingLine } from '../../page/fences/fenceLines.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
 import { isWithinAny } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { callsCurl, labelEdit, usualLabel } from '../code/blockLabel.ts';
-import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix, wrapBlock } from '../engine/rule.ts';
 import { isOpaque } from './componentUse.ts';
 import { hasLinesToItself } from '../../text/lines.ts';
 

@@ -2,13 +2,12 @@ import { mainName } from '../../components/catalogue.ts';
 import { hasTrait } from '../../components/traits.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import { elementsAround, parentElementOf } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix, wrapBlock } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
 import { attribute } from './rewriting/rewriteBlocks.ts';
-import { firstFrom } from '../../text/rangeSearch.ts';
+import { firstFrom } from '../../text/textRange.ts';
 import { hasLinesToItself } from '../../text/lines.ts';
 import { addTo } from '../../util/collections.ts';
 

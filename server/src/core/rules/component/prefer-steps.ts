@@ -1,14 +1,14 @@
 import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { calloutNames } from '../../components/callouts.ts';
 import { isProcedure } from './rewriting/procedureVerbs.ts';
 import { indented, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
 import { stepLines } from './rewriting/stepLines.ts';
-import { indexFrom, lastBefore } from '../../text/rangeSearch.ts';
+import { indexFrom, lastBefore } from '../../text/textRange.ts';
 
 export const preferSteps: PageRule = {
   meta: {

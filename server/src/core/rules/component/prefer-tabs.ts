@@ -1,6 +1,6 @@
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { elementAround, elementsAround } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';

@@ -1,6 +1,6 @@
 import type { Element } from '../../page/elements/elements.ts';
 import { textOfAttribute } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../engine/rule.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';

@@ -1,11 +1,10 @@
 import { nearestIcons as meantInstead } from '../../icons/nearestIcons.ts';
 import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { changeFixes } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type PageRule, changeFixes } from '../engine/rule.ts';
 import { attributeSpecOf, usesOf } from './componentUse.ts';
 
 export const unknownIcon: PageRule = {

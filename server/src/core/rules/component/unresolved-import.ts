@@ -1,12 +1,10 @@
 import type { Reference } from '../../page/record/references.ts';
 import { exportedNames } from '../../site/imports/exportedNames.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveImport, resolveReference } from '../../site/references/resolveLink.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type RuleMeta, type SiteRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type RuleMeta, type SiteRule, pageFix } from '../engine/rule.ts';
 import {
   creation,
   mayBeReadOtherwise,
@@ -14,13 +12,13 @@ import {
   nearestFiles,
   refusals,
 } from './imports/unresolvedImport.ts';
-import { replacement, insertion } from '../../text/textEdit.ts';
+import { replacement, insertion } from '../../text/textRange.ts';
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isClassicSnippetPath, isImage, isMarkdown, isScript } from '../../paths/fileKinds.ts';
 import { defaultExportOf, importsName, literalExport, namedExport } from './imports/exportForms.ts';
 import { importedScript, type ImportedScript } from './imports/importedScript.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, KnownPage } from '../../site/siteSnapshot.ts';
 import { addAll } from '../../util/collections.ts';
 
 export const unresolvedImportMeta: RuleMeta = {

@@ -1,7 +1,7 @@
 import { editsInComposed, rangeInComposed, type ConfigFragment } from '../../config/composedTree.ts';
 import { propertiesOf, rangeOf, type JsonNode, type JsonProperty } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix } from '../engine/configFixes.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { TextRange, TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { configEdits, replaceText } from '../../config/edit/configEdits.ts';

@@ -1,5 +1,5 @@
 import type { PathAbove, SitePath } from '../../paths/sitePath.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import { addAll } from '../../util/collections.ts';
 import type { ReportedFinding } from './reportedFindings.ts';

@@ -1,6 +1,6 @@
 import { addAll } from '../../util/collections.ts';
 import { isAbove, type SitePath } from '../../paths/sitePath.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { overlaps } from './fixAll.ts';
 import type { Fix } from './rule.ts';
 import type { ReportedFinding } from './reportedFindings.ts';

@@ -2,8 +2,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { readPage } from '../../page/readPage.ts';
 import { partitionPoint } from '../../util/collections.ts';
 import { longestRereadBlock } from '../../util/limits.ts';
-import { applyEdits, editsMovedBy, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, applyEdits, editsMovedBy, type TextEdit } from '../../text/textRange.ts';
 import { startOfLine } from '../../text/lines.ts';
 
 /** A block of a page, read by itself. */

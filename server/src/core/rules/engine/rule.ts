@@ -1,12 +1,14 @@
 import type { PathAbove, SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage, PageContext } from '../../site/pageContext.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import type { HabitQuery } from '../../site/siteHabits.ts';
 import type { Unexported } from '../../site/imports/includedExports.ts';
+import { lineBefore, lineEndOf } from '../../text/lines.ts';
 import { lazy } from '../../util/lazy.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { SiteSnapshot, KnownPage, PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
+import { code } from '../../util/messageText.ts';
+import type { Nearest } from '../../util/nearest.ts';
 import type { OptionSchemas, OptionValues } from './ruleOptions.ts';
 import { capitalized } from '../../util/strings.ts';
 
@@ -214,4 +216,64 @@ export interface AreaRules {
   readonly config?: readonly ConfigRule[];
   readonly page?: readonly PageRule[];
   readonly site?: readonly SiteRule[];
+}
+
+/** A possible fix of a page. */
+export interface TitledEdits {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+
+interface FixOptions {
+  readonly preferred?: boolean;
+  readonly isSafe?: boolean;
+}
+
+/** Returns a fix that changes only the page. */
+export function pageFix(
+  { file }: Pick<KnownPage, 'file'>,
+  title: string,
+  edits: readonly TextEdit[],
+  options: FixOptions = {},
+): Fix {
+  const { preferred = false, isSafe = false } = options;
+  return { title, edits: [{ kind: 'edit', file, edits }], preferred, ...(isSafe ? { isSafe } : {}) };
+}
+
+/** Returns a fix that replaces a range of the page by a text, which its title names. */
+export function changeFix(
+  page: Pick<KnownPage, 'file'>,
+  range: TextRange,
+  newText: string,
+  options: FixOptions = { preferred: true },
+): Fix {
+  return pageFix(page, `Change to ${code(newText)}`, [replacement(range, newText)], options);
+}
+
+/** Returns a fix for each likely name; the first is preferred if it is clearly the best. */
+export function changeFixes(
+  page: Pick<KnownPage, 'file'>,
+  range: TextRange,
+  { names, isClear }: Nearest,
+): readonly Fix[] {
+  return names.map((name, index) => changeFix(page, range, name, { preferred: isClear && index === 0 }));
+}
+
+/** Returns the whitespace (and quote markers) before an offset on its line, if there is nothing else. */
+export function indentBefore(text: string, offset: number): string {
+  return /^[ \t>]*/.exec(lineBefore(text, offset))?.[0] ?? '';
+}
+
+/**
+ * Wraps a range of a page in two tags on lines of their own. A single line is indented by two more spaces; several
+ * lines keep their indentation.
+ */
+export function wrapBlock(text: string, range: TextRange, opening: string, closing: string): readonly TextEdit[] {
+  const lineEnd = lineEndOf(text);
+  const indent = indentBefore(text, range.start);
+  const inner = text.slice(range.start, range.end).includes('\n') ? '' : '  ';
+  return [
+    insertion(range.start, `${opening}${lineEnd}${indent}${inner}`),
+    insertion(range.end, `${lineEnd}${indent}${closing}`),
+  ];
 }

@@ -3,8 +3,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isHistory, isParsedDocument, isSnippetPath } from '../../paths/fileKinds.ts';
 import { isAbove, type SitePath } from '../../paths/sitePath.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
-import type { KnownPage, PageContext } from '../../site/pageContext.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, KnownPage, PageContext } from '../../site/siteSnapshot.ts';
 import { suppressionLookup } from '../../page/suppressions.ts';
 import { addAll } from '../../util/collections.ts';
 import { finished } from '../../util/finished.ts';
@@ -166,7 +165,6 @@ function runInSite(page: KnownPage, run: RuleRun): PageRun<SiteRule> {
   };
 }
 
-/** A run of rules on a page. */
 interface PageRun<Rule extends AnyRule> extends Run {
   readonly rules: readonly ActiveRule<Rule>[];
   readonly isDue: (active: ActiveRule<Rule>) => boolean;

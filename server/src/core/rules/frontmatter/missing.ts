@@ -1,15 +1,13 @@
 import { lineEndOf } from '../../text/lines.ts';
 import { findUnopened } from '../../page/frontMatter/findFrontMatter.ts';
 import { writeYaml } from '../../util/yaml.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { removeHeading } from '../heading/headingEdits.ts';
 import { isAtTop } from '../heading/titleHeading.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Finding, PageRule } from '../engine/rule.ts';
+import { type Finding, type PageRule, pageFix } from '../engine/rule.ts';
 import { titleFor } from './pageText.ts';
-import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 
 export const missing: PageRule = {
   meta: {

@@ -1,7 +1,7 @@
 import { elementAround } from '../../page/pageQueries.ts';
 import { visibleText } from '../../page/visibleText.ts';
 import { pageNameOf, titleFromPath } from '../../paths/route.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 
 /** Returns a title for a page that has none: its first heading of level 1, or the platform's title for its path. */
 export function titleFor({ page, file }: PageContext): string {

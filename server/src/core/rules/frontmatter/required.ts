@@ -5,14 +5,12 @@ import { writeYaml, quoteYaml } from '../../util/yaml.ts';
 import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
 import { frontMatterEntry, hasGeneratedTitle, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
 import type { Heading } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, count } from '../../util/messageText.ts';
-import { changeFix, pageFix } from '../engine/pageEdits.ts';
 import { moveToTitle, titleHeadingOf } from '../heading/titleHeading.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, changeFix, pageFix } from '../engine/rule.ts';
 import { descriptionFor, titleFor } from './pageText.ts';
 
 export const required: PageRule = {

@@ -1,13 +1,11 @@
 import type { FrontMatter, FrontMatterProblem } from '../../page/frontMatter/frontMatter.ts';
 import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
 import { lineEndOf, startOfNextLine } from '../../text/lines.ts';
-import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, type TitledEdits } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix, type TitledEdits } from '../engine/rule.ts';
 import { quoteYaml } from '../../util/yaml.ts';
 
 export const syntax: PageRule = {

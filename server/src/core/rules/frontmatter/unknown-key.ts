@@ -1,8 +1,7 @@
 import { frontMatterEntry, frontMatterSchema, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
 import { code } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { PageRule } from '../engine/rule.ts';
+import { type PageRule, changeFix } from '../engine/rule.ts';
 
 export const unknownKey: PageRule = {
   meta: {

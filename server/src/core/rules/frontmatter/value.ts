@@ -1,13 +1,10 @@
 import { controlEscapeMessage, doubledEscapes, findControlEscape } from '../../text/controlEscapes.ts';
 import { endOfLine, startOfLine } from '../../text/lines.ts';
 import { schemaOfKey } from '../../page/frontMatter/schema.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
-import type { Remedy, FrontMatterValueProblem } from './valueRemedy.ts';
-import { replacement } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { fixedValuesOf, jsonTypeOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import { nearestIcons } from '../../icons/nearestIcons.ts';
 import type { FrontMatterEntry } from '../../page/frontMatter/frontMatter.ts';
@@ -317,4 +314,19 @@ function findHalfQuoted({ value }: FrontMatterEntry, written: string): FrontMatt
     message: `${code(shorten(item, 40))} has only one of its quotes, so the quote is part of it. Add the other.`,
     remedies: () => [{ title: 'Add the missing quote', yaml: fixed, preferred: true }],
   };
+}
+
+/** The replacement of a value. */
+interface Remedy {
+  readonly title?: string;
+  readonly yaml: string;
+  readonly preferred: boolean;
+}
+
+interface FrontMatterValueProblem {
+  readonly message: string;
+  /** What its message says without the value, if that differs from page to page. */
+  readonly cause?: string;
+  readonly stopsBuild?: boolean;
+  readonly remedies: () => readonly Remedy[];
 }

@@ -3,15 +3,13 @@ import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, containerAround, elementAround } from '../../page/pageQueries.ts';
 import { canHaveId } from '../../page/sections/explicitIds.ts';
 import { explicitId, headingSlug } from '../../page/sections/slug.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
 import { isFinalText } from '../../paths/fileKinds.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
-import { firstFrom } from '../../text/rangeSearch.ts';
-import { insertion } from '../../text/textEdit.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
+import { insertion, firstFrom } from '../../text/textRange.ts';
 
 export const duplicate: PageRule = {
   meta: {

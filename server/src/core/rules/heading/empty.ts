@@ -1,7 +1,6 @@
 import { idMistakeAt } from '../../page/sections/explicitIds.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { PageRule } from '../engine/rule.ts';
+import { type PageRule, pageFix } from '../engine/rule.ts';
 import { removeBlock } from './headingEdits.ts';
 
 export const empty: PageRule = {

@@ -1,7 +1,7 @@
 import { lineEndOf, startOfLine } from '../../text/lines.ts';
 import { writeYaml } from '../../util/yaml.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
+import { deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 
 /** Returns the edits that change a heading's level; an underlined one stays so if that can show the level. */
 export function setLevel(text: string, heading: Heading, level: number): readonly TextEdit[] {

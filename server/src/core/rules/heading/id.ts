@@ -2,13 +2,19 @@ import { canHaveId, idInBrackets, idMistakeAt, idRange, type IdMistake } from '.
 import type { Heading, LocatedText, PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import { readPage } from '../../page/readPage.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { startOfLine } from '../../text/lines.ts';
-import { applyEdits, deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, applyEdits, deletion, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { type TitledEdits, changeFix, pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import {
+  fixesIfAny,
+  type Finding,
+  type Fix,
+  type PageRule,
+  type TitledEdits,
+  changeFix,
+  pageFix,
+} from '../engine/rule.ts';
 import { removeBlock, setLevel } from './headingEdits.ts';
 
 export const id: PageRule = {

@@ -3,13 +3,11 @@ import type { Element } from '../../page/elements/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { literalHeadingsIn } from './literalHeadings.ts';
 import { blocksAround, containerAround } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { beginsLine } from '../../text/lines.ts';
-import { indexFrom } from '../../text/rangeSearch.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, indexFrom } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Fix, PageRule } from '../engine/rule.ts';
+import { type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { setLevel } from './headingEdits.ts';
 import { showsNoTitle } from '../../page/record/pageTitle.ts';
 

@@ -1,12 +1,10 @@
 import { invisibleIn, spellsWithInvisible, withoutInvisible } from '../../page/invisible.ts';
 import type { Heading } from '../../page/pageModel.ts';
 import { headingSlug, shownSlug } from '../../page/sections/slug.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { deletion, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, deletion, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 
 export const invisibleCharacter: PageRule = {
   meta: {

@@ -1,8 +1,7 @@
 import { doubledHeadingsIn, literalHeadingsIn } from './literalHeadings.ts';
-import { deletion, insertion } from '../../text/textEdit.ts';
+import { deletion, insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { PageRule } from '../engine/rule.ts';
+import { type PageRule, pageFix } from '../engine/rule.ts';
 
 export const syntax: PageRule = {
   meta: {

@@ -2,14 +2,12 @@ import type { FrontMatter } from '../../page/frontMatter/frontMatter.ts';
 import { frontMatterEntry } from '../../page/frontMatter/schema.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { frontMatterTitle } from '../../page/record/pageTitle.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { lineEndOf } from '../../text/lines.ts';
-import { startingAt } from '../../text/rangeSearch.ts';
-import { replacement, type TextEdit } from '../../text/textEdit.ts';
+import { replacement, type TextEdit, startingAt } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { writeYaml } from '../../util/yaml.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Fix } from '../engine/rule.ts';
+import { type Fix, pageFix } from '../engine/rule.ts';
 import { isEmptyHeading } from './empty.ts';
 import { addTitle, removeHeading } from './headingEdits.ts';
 

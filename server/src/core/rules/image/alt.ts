@@ -4,12 +4,11 @@ import type { Element } from '../../page/elements/elements.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, attributeText, elementAround, textOfAttribute } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { insertion, replacement } from '../../text/textEdit.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { insertion, replacement } from '../../text/textRange.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
 import { capitalized, decodeEscapes } from '../../util/strings.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type PageRule, pageFix } from '../engine/rule.ts';
 
 export const alt: PageRule = {
   meta: {

@@ -1,8 +1,7 @@
 import { figuresOf } from '../../page/record/figures.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
 import { showsNoTitle } from '../../page/record/pageTitle.ts';
-import type { PageRule } from '../engine/rule.ts';
+import { type PageRule, pageFix, wrapBlock } from '../engine/rule.ts';
 
 export const frame: PageRule = {
   meta: {

@@ -1,5 +1,5 @@
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { nearestFixes } from '../references/addressFixes.ts';
 import { brokenReferences, pathsOfBroken, type BrokenReference } from '../references/brokenReferences.ts';

@@ -5,22 +5,19 @@ import { encodeAddress, encodeFragment, splitAddress, idsSought } from '../../pa
 import { isHistory } from '../../paths/fileKinds.ts';
 import { routeOf, pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, folderOf, isWithin, type SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type SiteRule, pageFix } from '../engine/rule.ts';
 import { differenceInForm, isGitHubAnchor, lettersOf, nearestSections } from './nearestSections.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
+import { deletion, replacement } from '../../text/textRange.ts';
 import { slugOf } from '../../paths/pageNames.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { type SiteSnapshot, type KnownPage, pageKindOf } from '../../site/siteSnapshot.ts';
 import { sectionWithId } from '../../page/sections/sections.ts';
 import type { SectionSummary } from '../../page/record/pageSummary.ts';
 import { knownSections, mayBeComputedIn, shownSections, lacksSection } from '../../site/sections/shownSections.ts';
 import { shareWords } from './renamedSections.ts';
 import { idInBrackets } from '../../page/sections/explicitIds.ts';
 import { includingPages } from '../../site/sections/includingPages.ts';
-import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
 
 export const anchorNotFound: SiteRule = {

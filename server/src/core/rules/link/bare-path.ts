@@ -3,11 +3,10 @@ import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, isBare, isDotted, pageExtension, readAddress } from '../../paths/address.ts';
 import { folderReadFrom, routeOf } from '../../paths/route.ts';
 import { folderOf, siteRoot, toClampedPath, type SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { SiteRule } from '../engine/rule.ts';
+import { type SiteRule, changeFix } from '../engine/rule.ts';
 
 export const barePath: SiteRule = {
   meta: {

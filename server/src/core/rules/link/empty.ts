@@ -2,12 +2,10 @@ import type { Element } from '../../page/elements/elements.ts';
 import { withoutInvisible } from '../../page/invisible.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, attributeTextRange, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, insertion, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
-import { insertion, replacement } from '../../text/textEdit.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { attributeRemoval } from '../component/attributes/attributeFixes.ts';
 
 export const empty: PageRule = {

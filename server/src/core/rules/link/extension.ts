@@ -1,11 +1,9 @@
 import type { Reference } from '../../page/record/references.ts';
 import { isBare, isDotted, pageExtension, readAddress } from '../../paths/address.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
-import { pageKindOf } from '../../site/pageKind.ts';
+import { type KnownPage, pageKindOf } from '../../site/siteSnapshot.ts';
 import { resolveLink, resolveReference } from '../../site/references/resolveLink.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type SiteRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type SiteRule, changeFix } from '../engine/rule.ts';
 import { misreadAddress } from './bare-path.ts';
 
 export const extension: SiteRule = {

@@ -1,5 +1,4 @@
-import { isInAny } from '../../text/rangeSearch.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, isInAny } from '../../text/textRange.ts';
 import { textNodes } from '../../page/mdx/nodeTypes.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 

@@ -1,9 +1,8 @@
 import { routeOf } from '../../paths/route.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
 import { withoutPageExtension } from '../references/addressCandidates.ts';
-import type { SiteRule } from '../engine/rule.ts';
+import { type SiteRule, changeFix } from '../engine/rule.ts';
 
 export const localHost: SiteRule = {
   meta: {

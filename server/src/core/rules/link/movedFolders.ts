@@ -6,7 +6,7 @@ import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import { withoutBasePath } from '../../site/references/basePath.ts';
 import type { MovedFolder } from '../../site/references/siteLinks.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import { code, count, formatList } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
 import { siteRange } from '../engine/siteRange.ts';

@@ -3,10 +3,10 @@ import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { isSource, isUnsupported, namesFile } from '../../paths/fileKinds.ts';
 import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { isAmongGenerated } from '../../site/api/generatedPages.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
-import { deletion } from '../../text/textEdit.ts';
+import { deletion } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { findNearestPath } from '../../paths/nearestPath.ts';
 import { outsideAddress, pathWithoutHtml, pathWithoutSource, wrappedAddress } from '../references/addressCandidates.ts';
@@ -24,9 +24,8 @@ import {
   type BrokenReference,
 } from '../references/brokenReferences.ts';
 import { fileInOtherCase, withoutHtml } from '../references/nearestTargets.ts';
-import { changeFixes, pageFix } from '../engine/pageEdits.ts';
 import { redirectedOriginal, type RedirectedOriginal } from '../references/redirectedOriginal.ts';
-import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type SiteRule, changeFixes, pageFix } from '../engine/rule.ts';
 
 export const notFound: SiteRule = {
   meta: {

@@ -3,9 +3,8 @@ import { isExternal } from '../../paths/address.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
 import type { FormerAddress } from '../../site/formerAddresses.ts';
 import { isServed, publishedAddress } from '../../site/siteAddresses.ts';
-import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
 import { decodeEscapes } from '../../util/strings.ts';
 

@@ -2,13 +2,11 @@ import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import { lazyForEach } from '../../util/lazy.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
 import { referencesOf } from '../../page/record/references.ts';
-import { replacement } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { replaceText } from '../../config/edit/configEdits.ts';
 import { configFix } from '../engine/configFixes.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { ConfigRule, Finding, Fix, PageRule, RuleMeta } from '../engine/rule.ts';
+import { type ConfigRule, type Finding, type Fix, type PageRule, type RuleMeta, pageFix } from '../engine/rule.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
 
 const meta: RuleMeta = {

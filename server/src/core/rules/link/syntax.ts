@@ -1,9 +1,8 @@
 import { literalLinksIn, type LiteralLink } from './literalLinks.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Fix, PageRule } from '../engine/rule.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { type Fix, type PageRule, pageFix } from '../engine/rule.ts';
+import { replacement } from '../../text/textRange.ts';
 
 export const syntax: PageRule = {
   meta: {

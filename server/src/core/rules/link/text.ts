@@ -4,14 +4,11 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { attributeOf, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
 import { visibleText } from '../../page/visibleText.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, deletion, replacement } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 
 export const text: PageRule = {
   meta: {
@@ -87,7 +84,6 @@ function endsList({ text }: PageModel, { range, text: shown }: LabelledLink): bo
 interface LabelledLink {
   readonly range: TextRange;
   readonly content: TextRange;
-  /** Its visible text. */
   readonly text: string;
   readonly url: string | undefined;
   /** Whether it is a self-closing tag. */

@@ -1,10 +1,8 @@
-import type { PageContext } from '../../site/pageContext.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
+import { type TextRange, deletion, replacement } from '../../text/textRange.ts';
 import { openingBefore, ownerAt } from './literalLinks.ts';
 import { footnoteKey } from '../../page/mdx/inline/linkParts.ts';
 import type { PageModel } from '../../page/pageModel.ts';

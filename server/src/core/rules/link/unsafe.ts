@@ -3,12 +3,11 @@ import type { Element } from '../../page/elements/elements.ts';
 import type { LinkLike } from '../../page/pageModel.ts';
 import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { asBrowsersRead, isUnsafeAddress } from '../../paths/address.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
+import { replacement } from '../../text/textRange.ts';
 import { attributeRemoval } from '../component/attributes/attributeFixes.ts';
 
 export const unsafe: PageRule = {

@@ -1,11 +1,9 @@
 import { elementAround } from '../../page/pageQueries.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, insertion, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
 import { rereadBlock } from '../engine/rereadBlock.ts';
-import type { Fix } from '../engine/rule.ts';
+import { type Fix, pageFix } from '../engine/rule.ts';
 
 /**
  * Returns the fixes that show expressions of one word as the text that they are: with backslashes, and as code where that

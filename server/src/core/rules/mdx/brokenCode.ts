@@ -1,13 +1,11 @@
 import type { PageModel } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { endOfLineText } from '../../text/lines.ts';
 import { codeSpan } from '../../text/markdown.ts';
-import { replacement } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { partitionPoint } from '../../util/collections.ts';
 import { shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Finding } from '../engine/rule.ts';
+import { type Finding, pageFix } from '../engine/rule.ts';
 
 /** Code with backticks in it, one of which ends it. */
 export interface BrokenCode {

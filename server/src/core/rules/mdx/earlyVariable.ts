@@ -1,11 +1,10 @@
 import type { LinkLike } from '../../page/pageModel.ts';
 import { variableIn, variableUses } from '../../page/variableUses.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { isVariable, namesOfVariables } from '../../site/variables.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, pageFix } from '../engine/rule.ts';
 
 /** Yields the variables of docs.json that the platform’s local programs don’t replace: they read pages before they do. */
 export function* variablesReadEarly(context: PageContext): Iterable<Finding> {

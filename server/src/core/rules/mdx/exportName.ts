@@ -1,9 +1,8 @@
 import { componentsInConstants, namesShownByExports } from '../../page/record/scriptNames.ts';
 import { undefinedInExports } from '../../page/record/exportNames.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { Finding } from '../engine/rule.ts';
+import { type Finding, changeFix } from '../engine/rule.ts';
 
 /** Yields the findings of undefined names that the exports of a page evaluate, those that elements show left out. */
 export function* undefinedInValues(

@@ -1,9 +1,8 @@
 import type { Initializer } from '../../page/mdx/script/readScript.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { resolveImport } from '../../site/references/resolveLink.ts';
-import { replacement } from '../../text/textEdit.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { SiteRule } from '../engine/rule.ts';
+import { replacement } from '../../text/textRange.ts';
+import { type SiteRule, pageFix } from '../engine/rule.ts';
 import { hiddenMessage } from './hiddenName.ts';
 import { undefinedNameMeta } from './undefined-name.ts';
 

@@ -1,10 +1,8 @@
 import type { DeclaredName, Initializer } from '../../page/mdx/script/readScript.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { replacement } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Fix } from '../engine/rule.ts';
+import { type Fix, pageFix } from '../engine/rule.ts';
 
 /** Returns the message about a defined name that isn’t shown, since its value is no plain string, number or element. */
 export function hiddenMessage(name: string, initializer: Initializer | undefined): string {

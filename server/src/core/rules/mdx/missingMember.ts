@@ -1,12 +1,10 @@
 import type { AnyNode, Expression, ObjectExpression, Program } from 'acorn';
 import type { PageModel } from '../../page/pageModel.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { replacement } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Finding, Fix } from '../engine/rule.ts';
+import { type Finding, type Fix, pageFix } from '../engine/rule.ts';
 import { braceFixes } from './braceFixes.ts';
 
 /** What is read from a constant of the page: `{plan.price.month}`. */

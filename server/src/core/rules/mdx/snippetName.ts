@@ -1,12 +1,10 @@
 import type { LocatedText } from '../../page/pageModel.ts';
 import type { Inclusion } from '../../page/record/inclusions.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
-import { insertion } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { Finding, SiteRule } from '../engine/rule.ts';
+import { type Finding, type SiteRule, pageFix } from '../engine/rule.ts';
 import { undefinedNameMeta } from './undefined-name.ts';
 
 /** The part of mdx/undefined-name about snippets, in which names mean the attributes that pages pass. */

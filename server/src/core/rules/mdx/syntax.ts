@@ -5,16 +5,21 @@ import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { mergeConflictsIn, type MergeConflict } from '../../page/mergeConflicts.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { isVariable } from '../../site/variables.ts';
 import { startOfNextLine, withItsLines } from '../../text/lines.ts';
-import { isInAny } from '../../text/rangeSearch.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, replacement, insertion, deletion, type TextEdit, isInAny } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
-import { replacement, insertion, deletion, type TextEdit } from '../../text/textEdit.ts';
 import { code, conflictMessage, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../engine/rule.ts';
+import {
+  fixesIfAny,
+  mostOfRule,
+  type Finding,
+  type Fix,
+  type PageRule,
+  type RelatedLocation,
+  pageFix,
+} from '../engine/rule.ts';
 import { brokenByBackslash, codeFinding } from './brokenCode.ts';
 import { closeFixes } from './syntaxError/closeFixes.ts';
 import { finishFixes } from './syntaxError/finishFixes.ts';

@@ -14,7 +14,7 @@ import {
   type JsonPath,
 } from '../../config/json/jsonTree.ts';
 import { detectLayout } from '../../text/lines.ts';
-import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import { applyEdits, type TextEdit } from '../../text/textRange.ts';
 
 const contentLists: ReadonlySet<string> = new Set(
   Object.values(childKeys)

@@ -1,6 +1,6 @@
 import { isClearChoice, nearestLists, type ListChoice } from '../../site/navigation/nearestLists.ts';
 import { isOrphan } from '../../site/navigation/orphans.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Fix, SiteRule } from '../engine/rule.ts';
 import { addition, listName } from './groupAdditions.ts';

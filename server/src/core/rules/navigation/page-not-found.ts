@@ -3,9 +3,8 @@ import { hasCapitalExtension, isNeverPage, isSnippetPath } from '../../paths/fil
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, foldersAbove, longestPath, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { includingPages } from '../../site/sections/includingPages.ts';
-import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveEntry } from '../../site/references/resolveEntry.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
 import { code, count, formatList } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';

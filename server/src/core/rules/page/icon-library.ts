@@ -2,8 +2,7 @@ import { certainIconLibrary } from '../../config/iconLibrary.ts';
 import { counterpartIn } from '../../icons/sameIcons.ts';
 import { isIconOf, librariesOf, titleOfLibrary } from '../../icons/iconNames.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { SiteRule } from '../engine/rule.ts';
+import { type SiteRule, changeFix } from '../engine/rule.ts';
 
 export const iconLibrary: SiteRule = {
   meta: {

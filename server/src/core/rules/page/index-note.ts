@@ -2,13 +2,11 @@ import { lineEndOf } from '../../text/lines.ts';
 import { findIndexNote, indexNoteText as noteFor, indexName } from '../../page/record/indexNote.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { readDocsUrl } from '../../settings/docsUrl.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, insertion } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix, pageFix } from '../engine/pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import { type Finding, type Fix, type PageRule, changeFix, pageFix } from '../engine/rule.ts';
 import type { OptionSchemas } from '../engine/ruleOptions.ts';
-import { insertion } from '../../text/textEdit.ts';
 
 const options = {
   required: { type: 'boolean', default: false, description: 'Whether every page must start with the note.' },

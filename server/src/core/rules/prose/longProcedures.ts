@@ -1,4 +1,4 @@
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { areInstructions } from '../component/rewriting/procedureVerbs.ts';
 

@@ -1,12 +1,11 @@
 import { opaque, type Passage } from '../../prose/passages.ts';
 import { isCommonVerb } from '../component/rewriting/procedureVerbs.ts';
 import { count } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { isFinalText } from '../../paths/fileKinds.ts';
 import { isNews } from './proseRule.ts';
-import { deletion, insertion } from '../../text/textEdit.ts';
+import { deletion, insertion } from '../../text/textRange.ts';
 import type { Block } from '../../page/blocks.ts';
 
 export const parallelList: PageRule = {

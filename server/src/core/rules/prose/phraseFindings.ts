@@ -1,8 +1,7 @@
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { Finding } from '../engine/rule.ts';
+import { type Finding, changeFix } from '../engine/rule.ts';
 import { hasOnlyWords, proseSearch, shownText, styleMatches, withCaseOf, type ProseSearch } from './proseRule.ts';
 
 /** Phrases in lower case, each with what replaces it. */

@@ -1,7 +1,7 @@
 import { hasTrait } from '../../components/traits.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import { opaque, type Sentence } from '../../prose/passages.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { isFinalText, isHistory } from '../../paths/fileKinds.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { capitalized, escapePattern } from '../../util/strings.ts';

@@ -1,8 +1,7 @@
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { PageRule } from '../engine/rule.ts';
+import { type PageRule, pageFix } from '../engine/rule.ts';
 import { proseSearch, styleMatches } from './proseRule.ts';
-import { deletion } from '../../text/textEdit.ts';
+import { deletion } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 
 export const repeatedWord: PageRule = {

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import type { Finding, PageRule } from '../engine/rule.ts';
 import { proseMatches, proseSearch, styleMatches } from './proseRule.ts';

@@ -1,6 +1,5 @@
 import { code } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { PageRule } from '../engine/rule.ts';
+import { type PageRule, changeFix } from '../engine/rule.ts';
 import { hasOnlyWords, proseSearch, shownText, styleMatches } from './proseRule.ts';
 
 export const tense: PageRule = {

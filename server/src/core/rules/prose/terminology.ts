@@ -1,9 +1,8 @@
 import { allSpellings, otherSpelling } from '../../page/record/spellings.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { Finding, PageRule } from '../engine/rule.ts';
+import { type Finding, type PageRule, changeFix } from '../engine/rule.ts';
 import type { OptionSchemas } from '../engine/ruleOptions.ts';
 import { hasOnlyWords, type ProseMatch, proseSearch, type ProseSearch, styleMatches, withCaseOf } from './proseRule.ts';
 import { capitalized, escapePattern } from '../../util/strings.ts';

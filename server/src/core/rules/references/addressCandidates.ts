@@ -1,7 +1,7 @@
 import { encodeAddress, isDotted, pageExtension, splitAddress } from '../../paths/address.ts';
 import { pageNameOf, relativeFrom } from '../../paths/route.ts';
 import { baseNameOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { belowBasePath } from '../../site/references/basePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { isPossibleTypo } from '../../util/typo.ts';

@@ -4,8 +4,7 @@ import { hasCapitalExtension, isInPackages, isMarkdown, isNeverPage, isSnippetPa
 import { wrongPageName } from '../../paths/pageNames.ts';
 import { filesOfEntry, pageNameOf, titleFromPath } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, type SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, KnownPage } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import {
   addressCandidates,
@@ -15,10 +14,9 @@ import {
   wrappedAddress,
 } from './addressCandidates.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
-import { changeFix } from '../engine/pageEdits.ts';
 import { fileInOtherCase } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
-import type { Fix } from '../engine/rule.ts';
+import { type Fix, changeFix } from '../engine/rule.ts';
 
 /** Returns fixes that change an address to other files of the site: the same path from the root, and similar paths. */
 export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {

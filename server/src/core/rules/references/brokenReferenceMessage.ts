@@ -6,7 +6,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { isAmongGenerated } from '../../site/api/generatedPages.ts';
 import { isUnpublishedLink } from '../../site/references/resolveLink.ts';
 import type { Reference } from '../../page/record/references.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import {
   likelyPaths,

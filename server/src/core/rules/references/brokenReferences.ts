@@ -1,7 +1,7 @@
 import type { Reference, ReferenceKind } from '../../page/record/references.ts';
 import { meantPaths, splitAddress } from '../../paths/address.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
+import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { resolveLink, resolveReference, type Destination } from '../../site/references/resolveLink.ts';
 
 /** A reference in a page that certainly can't be resolved. */

@@ -3,9 +3,8 @@ import { encodeAddress, isExternal, meantPaths, splitAddress } from '../../paths
 import { routeOf } from '../../paths/route.ts';
 import { foldersAbove, type SitePath } from '../../paths/sitePath.ts';
 import type { CopiedPath } from '../../site/navigation/editions.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, KnownPage } from '../../site/siteSnapshot.ts';
 import { pathWithoutHtml } from './addressCandidates.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { fileInOtherCase } from './nearestTargets.ts';

@@ -2,14 +2,12 @@ import { cutCodeIn, rowRange } from '../mdx/syntaxError/cutCode.ts';
 import { cellsIn } from '../../page/mdx/blocks/tables.ts';
 import { endOfLineText, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
 import { tablesOf } from '../../page/tables.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, deletion, insertion, replacement } from '../../text/textRange.ts';
 import { partitionPoint } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
-import { deletion, insertion, replacement } from '../../text/textEdit.ts';
+import { fixesIfAny, type Finding, type PageRule, pageFix } from '../engine/rule.ts';
 
 export const cells: PageRule = {
   meta: {

@@ -1,12 +1,10 @@
+import { trimmedRange } from '../../page/mdx/whitespace.ts';
 import { cutCodeIn } from '../mdx/syntaxError/cutCode.ts';
-import { mismatchedTablesIn, type MismatchedTable } from './mismatchedTables.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { endOfLineText, lineBefore, lineEndOf, startOfLine } from '../../text/lines.ts';
-import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import { code, count } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { fixesIfAny, type Finding, type PageRule, pageFix } from '../engine/rule.ts';
+import { type TextRange, deletion, insertion, type TextEdit } from '../../text/textRange.ts';
 import { cellsIn } from '../../page/mdx/blocks/tables.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 
@@ -186,4 +184,42 @@ function gapAbove({ text, parsed }: PageModel, start: number, columns: number): 
   const header = text.slice(node.from, endOfLineText(text, node.from));
   if (cellsIn(header).length !== columns) return undefined;
   return { start: end, end: text.charAt(row - 2) === '\r' ? row - 2 : row - 1 };
+}
+
+/** Lines that are text, since the row of hyphens has not as many cells as the header above it. */
+interface MismatchedTable {
+  readonly header: TextRange;
+  readonly delimiterRow: TextRange;
+  readonly columns: number;
+  /** The cells of the row of hyphens; there are more or fewer than columns. */
+  readonly delimiters: readonly TextRange[];
+}
+
+/** A row of hyphens with a `|` between two of them, or on both sides of a single cell. */
+const delimiterLine =
+  /^[ \t]*(?:(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+(?:\|[ \t]*)?|\|[ \t]*:?-+:?[ \t]*\|[ \t]*)$/gm;
+
+/** Returns what was meant as a table and isn’t read as one because of the number of its cells. */
+function mismatchedTablesIn(page: PageModel): readonly MismatchedTable[] {
+  return [...page.text.matchAll(delimiterLine)].flatMap(({ index, 0: line }) => {
+    const row = trimmedRange(page.text, index, index + line.length);
+    return mismatchAt(page, row) ?? [];
+  });
+}
+
+function mismatchAt({ text, parsed }: PageModel, row: TextRange): MismatchedTable | undefined {
+  const node = parsed.tree.resolveInner(row.start, 1);
+  if (node.name !== 'Paragraph') return undefined;
+  const endAbove = startOfLine(text, row.start) - 1;
+  if (endAbove <= node.from) return undefined;
+  const startAbove = Math.max(node.from, startOfLine(text, endAbove));
+  const header = trimmedRange(text, startAbove, endOfLineText(text, startAbove));
+  const written = text.slice(header.start, header.end);
+  const columns = cellsIn(written).length;
+  const delimiters = cellsIn(text.slice(row.start, row.end)).map(({ start, end }) => ({
+    start: row.start + start,
+    end: row.start + end,
+  }));
+  if (!written.includes('|') || columns < 2 || columns === delimiters.length) return undefined;
+  return { header, delimiterRow: row, columns, delimiters };
 }

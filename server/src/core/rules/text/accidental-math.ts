@@ -1,13 +1,10 @@
 import { accidentalMath as accidentalMathIn, causedByMath, mathMessage } from './accidentalMath.ts';
-import type { PageContext } from '../../site/pageContext.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
 import { isVariable } from '../../site/variables.ts';
-import { isInAny } from '../../text/rangeSearch.ts';
-import { insertion, type TextEdit } from '../../text/textEdit.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, insertion, type TextEdit, isInAny } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
 import { rereadBlock } from '../engine/rereadBlock.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 
 export const accidentalMath: PageRule = {
   meta: {

@@ -1,7 +1,6 @@
 import type { PageRule } from '../engine/rule.ts';
 import type { SyntaxNode } from '@lezer/common';
-import { isInAny } from '../../text/rangeSearch.ts';
-import { rangesTouch, type TextRange } from '../../text/textRange.ts';
+import { rangesTouch, type TextRange, isInAny } from '../../text/textRange.ts';
 import { endOfLineText, startOfLine } from '../../text/lines.ts';
 import { textNodes } from '../../page/mdx/nodeTypes.ts';
 import type { PageModel } from '../../page/pageModel.ts';

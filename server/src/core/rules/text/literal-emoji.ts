@@ -1,8 +1,7 @@
 import { textNodes } from '../../page/mdx/nodeTypes.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { PageRule } from '../engine/rule.ts';
+import { type PageRule, pageFix } from '../engine/rule.ts';
 
 /** Not within an address, a time or a name of code such as `std::key::x`. */
 const shortcode = /(?<![\w:/."\\]):([a-z0-9_+-]+):(?![\w:/"])/g;

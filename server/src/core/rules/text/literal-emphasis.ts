@@ -1,10 +1,8 @@
-import type { PageContext } from '../../site/pageContext.ts';
-import type { TextRange } from '../../text/textRange.ts';
-import { replacement, type TextEdit } from '../../text/textEdit.ts';
+import type { PageContext } from '../../site/siteSnapshot.ts';
+import { type TextRange, replacement, type TextEdit } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
 import { rereadBlock } from '../engine/rereadBlock.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
 import { textNodes } from '../../page/mdx/nodeTypes.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 

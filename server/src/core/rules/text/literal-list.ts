@@ -1,9 +1,7 @@
-import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../engine/pageEdits.ts';
-import type { PageRule } from '../engine/rule.ts';
+import { type PageRule, pageFix } from '../engine/rule.ts';
 import { endOfLineText, startOfLine } from '../../text/lines.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import { type TextRange, insertion } from '../../text/textRange.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 
 export const literalList: PageRule = {

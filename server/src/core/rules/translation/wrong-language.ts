@@ -2,14 +2,12 @@ import { replaceText } from '../../config/edit/configEdits.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SiteSnapshot, KnownPage } from '../../site/siteSnapshot.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix } from '../engine/configFixes.ts';
-import { changeFix } from '../engine/pageEdits.ts';
-import type { ConfigRule, Finding, RuleMeta, SiteRule } from '../engine/rule.ts';
+import { type ConfigRule, type Finding, type RuleMeta, type SiteRule, changeFix } from '../engine/rule.ts';
 import { languagesOf, pageAt, type Language, type LanguageEntry } from './translatedLists.ts';
 
 const meta: RuleMeta = {
@@ -101,7 +99,6 @@ export const linkToOtherLanguage: SiteRule = {
   },
 };
 
-/** Returns the files of the pages to which a page links. */
 function linkedPages({ site, file, pageIndex }: KnownPage): ReadonlySet<SitePath> {
   const found = pageIndex.references.map((reference) => resolveReference(site, file, reference));
   return new Set(found.flatMap((one) => (one.kind === 'page' ? one.file : [])));

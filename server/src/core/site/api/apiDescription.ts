@@ -18,13 +18,11 @@ import { visit } from '../../util/jsonc.ts';
 
 /** What Docsight knows of an API description. */
 export interface ApiDescription {
-  /** The title that it gives the API. */
   readonly title: string | undefined;
   /** Why it can't be read, or why the platform's build refuses it. */
   readonly problem: DescriptionProblem | undefined;
   /** Its operations and webhooks in order; none if it is too large a YAML file to be parsed. */
   readonly operations: readonly ApiOperation[];
-  /** The names of its schemas. */
   readonly schemas: readonly string[];
   /** The pages that the platform generates from it; undefined if unknown. */
   readonly pages: DescribedPages | undefined;

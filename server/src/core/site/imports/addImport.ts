@@ -1,8 +1,8 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import { detectLayout, endOfLineText } from '../../text/lines.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import type { TextEdit } from '../../text/textRange.ts';
 import type { ImportableComponent } from './importableComponents.ts';
-import type { PageContext } from '../pageContext.ts';
+import type { PageContext } from '../siteSnapshot.ts';
 import { resolveImport } from '../references/resolveLink.ts';
 
 /** Imports a component into a page: with what it already imports from the same file, or on a line of its own. */

@@ -4,9 +4,8 @@ import type { LocatedText } from '../../page/pageModel.ts';
 import { unresolvedExpressions, type UnresolvedExpression } from '../../page/record/unresolvedNames.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import type { PageContext } from '../pageContext.ts';
 import { resolveImport, resolveReference } from '../references/resolveLink.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
+import type { SiteSnapshot, PageContext } from '../siteSnapshot.ts';
 import { isVariable } from '../variables.ts';
 import { parametersOf, type DeclaredPart } from './declaredParts.ts';
 

@@ -4,7 +4,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { lazy, withLazy } from '../../util/lazy.ts';
 import { navigationEntryOf, knowsListed } from './navigationEntries.ts';
 import type { Listing, ListingSource } from './listing.ts';
-import { pageKindOf } from '../pageKind.ts';
+import { pageKindOf } from '../siteSnapshot.ts';
 
 /** Returns the listing of a site; nothing is computed before somebody asks. */
 export function createListing(site: ListingSource): Listing {

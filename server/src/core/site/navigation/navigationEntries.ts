@@ -4,9 +4,8 @@ import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { filesOfEntry } from '../../paths/route.ts';
 import { isWithin, type SitePath } from '../../paths/sitePath.ts';
-import { pageKindOf } from '../pageKind.ts';
 import { resolveEntry } from '../references/resolveEntry.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../siteSnapshot.ts';
 
 /** Returns the first navigation entry that points to a page; undefined if none is known. */
 export function navigationEntryOf(

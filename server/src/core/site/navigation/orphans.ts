@@ -7,8 +7,7 @@ import { baseNameOf, extensionOf, folderOf, type SitePath } from '../../paths/si
 import { mayBeGenerated } from '../api/generatedPages.ts';
 import { looksLikeVersion } from './editionNames.ts';
 import { isUnlisted } from './navigationEntries.ts';
-import { knownPage, type KnownPage } from '../pageContext.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
+import { type SiteSnapshot, knownPage, type KnownPage } from '../siteSnapshot.ts';
 
 /** Returns the pages that were forgotten in the navigation, sorted by path. */
 export function orphansOf(site: SiteSnapshot): readonly SitePath[] {

@@ -1,7 +1,6 @@
 import type { SitePath } from '../../paths/sitePath.ts';
-import { pageKindOf } from '../pageKind.ts';
 import { resolveReference } from '../references/resolveLink.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
+import { type SiteSnapshot, pageKindOf } from '../siteSnapshot.ts';
 
 /** Returns the pages that display the complete text of a file, also through other snippets; undefined if unknown. */
 export function includingPages(site: SiteSnapshot, file: SitePath): readonly SitePath[] | undefined {

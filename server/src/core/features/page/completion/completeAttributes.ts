@@ -1,5 +1,5 @@
 import type { AttributeSpec, ComponentSpec } from '../../../components/catalogue.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { describeAttribute } from '../componentText.ts';
 import { describeOwnAttribute, ownComponentAt, specOfOwn } from '../ownAttributes.ts';
 import type { PageProposal } from './pageProposal.ts';

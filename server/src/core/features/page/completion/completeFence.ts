@@ -1,7 +1,7 @@
 import { fenceOptions, type FenceOptionSpec } from '../../../code/fenceOptions.ts';
 import { fenceLanguages, type FenceLanguage } from '../../../code/languages.ts';
 import { readFenceMeta } from '../../../page/fences/fenceMeta.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import type { CompletionList } from '../../answers.ts';
 import { iconsLike, type IconChoice } from '../../icons.ts';

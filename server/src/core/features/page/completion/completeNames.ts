@@ -1,6 +1,6 @@
 import { isIdentifier } from '../../../page/mdx/script/identifiers.ts';
 import { keysOf, parametersOf } from '../../../site/imports/declaredParts.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { shorten } from '../../../util/messageText.ts';
 import { namesInScope, textDeclaring, type NameInScope } from '../namesInScope.ts';
 import type { NameCursor } from './pageCursor.ts';

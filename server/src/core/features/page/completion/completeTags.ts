@@ -1,5 +1,5 @@
 import type { ComponentSpec, AttributeSpec } from '../../../components/catalogue.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { endOfLine, startOfLine } from '../../../text/lines.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { introduceComponent } from '../componentText.ts';

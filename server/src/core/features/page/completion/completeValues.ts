@@ -1,6 +1,6 @@
 import type { AttributeSpec } from '../../../components/catalogue.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import type { CompletionItem } from '../../answers.ts';
 import { iconsLike } from '../../icons.ts';
 import { likelyIcons } from '../../likelyNames.ts';

@@ -2,7 +2,7 @@ import { hasTrait } from '../../../components/traits.ts';
 import { writeExamples, writeOperation } from '../../../api/writeOperation.ts';
 import { operationOf } from '../../../site/api/endpointOperations.ts';
 import { exportedNames } from '../../../site/imports/exportedNames.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { resolveImport } from '../../../site/references/resolveLink.ts';
 import { codeText } from '../../../text/markdown.ts';
 import type { TextRange } from '../../../text/textRange.ts';

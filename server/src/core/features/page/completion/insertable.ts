@@ -1,6 +1,6 @@
 import { pathKey } from '../../../paths/address.ts';
 import { folderOf, type SitePath } from '../../../paths/sitePath.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import type { Trail } from '../../../site/references/resolveEntry.ts';
 import { rankPages } from './rankPages.ts';
 

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { basePaths } from '../../../site/references/basePath.ts';
 import { isWithin } from '../../../paths/sitePath.ts';
 

@@ -3,8 +3,7 @@ import { encodeAddress, encodeFragment, isExternal, splitAddress } from '../../.
 import { isClassicSnippetPath, isSnippetPath } from '../../../paths/fileKinds.ts';
 import { routeOf } from '../../../paths/route.ts';
 import { extensionOf, folderOf, siteRoot, type SitePath } from '../../../paths/sitePath.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
-import { pageKindOf } from '../../../site/pageKind.ts';
+import { type PageContext, pageKindOf } from '../../../site/siteSnapshot.ts';
 import { keysNaming } from '../../../site/references/basePath.ts';
 import { resolveLink } from '../../../site/references/resolveLink.ts';
 import { displayTitleOf, searchable, stemsOf } from '../../../site/pageTitles.ts';

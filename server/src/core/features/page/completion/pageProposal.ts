@@ -1,5 +1,4 @@
-import type { TextEdit } from '../../../text/textEdit.ts';
-import type { TextRange } from '../../../text/textRange.ts';
+import type { TextRange, TextEdit } from '../../../text/textRange.ts';
 import type { CompletionItem, CompletionList } from '../../answers.ts';
 import { fewestLetters, limitItems, mostRanked, rankedFilter, sortTextOf } from '../../limitItems.ts';
 

@@ -2,7 +2,7 @@ import { encodeAddress, pathKey } from '../../../paths/address.ts';
 import { relativeFrom } from '../../../paths/route.ts';
 import { folderOf, longestPath, siteRoot, toSitePath, type SitePath } from '../../../paths/sitePath.ts';
 import { editionTitlesOf } from '../../../site/navigation/edition.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { basePaths, withoutBasePath } from '../../../site/references/basePath.ts';
 import { searchable, stemsOf, type NamedPage } from '../../../site/pageTitles.ts';
 import { linkWords, textWithTarget } from '../../../page/record/linkTexts.ts';

@@ -1,6 +1,6 @@
 import type { ComponentSpec } from '../../../components/catalogue.ts';
 import { countTags } from '../../../page/record/tagCounts.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { ownValue } from '../../../util/values.ts';
 import { likelihoodOf, neighboursOf, type NearAndFar, type Uses } from '../../likelyNames.ts';
 import { countUp } from '../../../util/collections.ts';

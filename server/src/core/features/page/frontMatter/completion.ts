@@ -1,5 +1,5 @@
 import { titleFor } from '../../../rules/frontmatter/pageText.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { snippetText } from '../../../util/strings.ts';
 import type { CompletionList } from '../../answers.ts';
 import { nothing, toList, type PageProposal } from '../completion/pageProposal.ts';

@@ -2,7 +2,7 @@ import type { FrontMatterEntry } from '../../../page/frontMatter/frontMatter.ts'
 import { kindOfKey, schemaOfKey } from '../../../page/frontMatter/schema.ts';
 import { isImage } from '../../../paths/fileKinds.ts';
 import { localFileOf } from '../../../paths/address.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { rangeHoldsCursor } from '../../../text/textRange.ts';
 import type { Hover } from '../../answers.ts';
 import { describeValue } from '../../config/schemaText.ts';

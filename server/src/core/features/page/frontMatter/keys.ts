@@ -1,6 +1,6 @@
 import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
 import { frontMatterSchema, requiredKeys } from '../../../page/frontMatter/schema.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { snippetText } from '../../../util/strings.ts';
 import { ownValue } from '../../../util/values.ts';
 import { describeProperty, schemaTypeLabel } from '../../config/schemaText.ts';

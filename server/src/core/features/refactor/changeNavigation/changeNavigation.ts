@@ -16,13 +16,13 @@ import {
 import { oneLine } from '../../../util/messageText.ts';
 import { termOf, outlineLabel } from '../../site/outline.ts';
 import { findNode, findNodes, outermost, findUnlisted, isWithinNode, findContainer } from './findNodes.ts';
-import {
-  type ConfigChange,
-  type NavigationChange,
-  type NodeRef,
-  type MovedNodes,
-  type TargetRef,
-  type NavigationContainer,
+import type {
+  ConfigChange,
+  NavigationChange,
+  NodeRef,
+  MovedNodes,
+  TargetRef,
+  NavigationContainer,
 } from './navigationChange.ts';
 import {
   contentAt,
@@ -37,7 +37,7 @@ import { insertItems, listText, plainItem } from '../../../config/edit/insertIte
 import { itemText, readItems, type Item, type ItemText } from '../../../config/edit/itemText.ts';
 import { entryFor } from '../../../rules/navigation/groupAdditions.ts';
 import { displayTitleOf } from '../../../site/pageTitles.ts';
-import { applyEdits, type TextEdit } from '../../../text/textEdit.ts';
+import { applyEdits, type TextEdit } from '../../../text/textRange.ts';
 import { containerList, hasGeneratedPages, type NodeKind, type ContainerList } from '../../site/containerList.ts';
 import { smallest } from '../../../util/collections.ts';
 import { capitalized } from '../../../util/strings.ts';

@@ -1,7 +1,7 @@
 import type { JsonPath } from '../../../config/json/jsonTree.ts';
 import type { NavigationDivision, NavigationGroup } from '../../../config/navigation.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
-import type { TextEdit } from '../../../text/textEdit.ts';
+import type { TextEdit } from '../../../text/textRange.ts';
 import type { Refusable } from '../refactoring.ts';
 
 /** A node of the navigation as it was shown: its path and its label. */

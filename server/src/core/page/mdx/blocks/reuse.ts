@@ -1,5 +1,5 @@
 import type { Tree } from '@lezer/common';
-import type { TextChange } from '../../../text/textEdit.ts';
+import type { TextChange } from '../../../text/textRange.ts';
 import type { Dependence } from './blockContext.ts';
 import type { ListName } from './lineStarts.ts';
 

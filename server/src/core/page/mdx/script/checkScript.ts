@@ -1,7 +1,6 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../../text/textRange.ts';
 import { beginsWithReservedWord } from './identifiers.ts';
-import { isEmptyScript } from './scanExpression.ts';
 import { isTooDeep, parseExpression } from './scriptParser.ts';
 import { scriptTree } from './scriptTree.ts';
 
@@ -84,4 +83,17 @@ export function continues(code: string): boolean {
     const isOpen = raisedAt >= code.length && !/^(?:Export |Unterminated string)/.test(message);
     return isOpen || message.startsWith('Unterminated comment');
   }
+}
+
+/** Whether the braces of an expression contain only comments and whitespace: `{/* … *\/}`. */
+export function isComment(text: string, range: TextRange): boolean {
+  return isEmptyScript(text.slice(range.start + 1, range.end - 1));
+}
+
+/** Whether JavaScript consists of comments and whitespace alone; a comment up to the line's end needs that end. */
+export function isEmptyScript(script: string): boolean {
+  const whitespace = /\s+|\/\*[\s\S]*?\*\/|\/\/[^\r\n]*[\r\n]/y;
+  let end = 0;
+  while (whitespace.test(script)) end = whitespace.lastIndex;
+  return end === script.length;
 }

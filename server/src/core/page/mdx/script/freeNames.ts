@@ -91,7 +91,6 @@ function rootOfMember(expression: unknown): Mention | undefined {
   return identifierIn(node);
 }
 
-/** Returns the name of an identifier. */
 export function identifierIn({ type, name, start }: LooseNode): Mention | undefined {
   return type === 'Identifier' && typeof name === 'string' ? { name, start } : undefined;
 }

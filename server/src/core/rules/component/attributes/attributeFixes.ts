@@ -1,11 +1,10 @@
 import { whitespaceBefore } from '../../../text/lines.ts';
 import type { AttributeSpec } from '../../../components/componentSpec.ts';
 import type { JsxAttribute, JsxTag } from '../../../page/mdx/script/scanTag.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
-import { deletion, insertion, type TextEdit } from '../../../text/textEdit.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
+import { deletion, insertion, type TextEdit } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, pageFix } from '../../engine/rule.ts';
 import { endOfAttributes } from '../componentUse.ts';
 
 /**

@@ -2,11 +2,10 @@ import { calloutNames, calloutOfLabel, calloutOfType } from '../../../components
 import type { Element } from '../../../page/elements/elements.ts';
 import type { JsxAttribute } from '../../../page/mdx/script/scanTag.ts';
 import { attributeText } from '../../../page/pageQueries.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
-import { replacement } from '../../../text/textEdit.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
+import { replacement } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
-import type { Finding } from '../../engine/rule.ts';
+import { type Finding, pageFix } from '../../engine/rule.ts';
 import { attributeRemoval } from './attributeFixes.ts';
 import { trimmed } from '../rewriting/rewriteBlocks.ts';
 

@@ -18,7 +18,6 @@ export type DefaultExport =
 const anyDefault = /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/;
 const layoutInTypeScript = /^export\s+default\s+(?:(?:async\s+)?(?:function|class)\b|async\b|\(|[\w$.]+\s*(?:=>|\())/m;
 
-/** Returns what a script exports by default. */
 export function defaultExportOf({ text, body }: ImportedScript): DefaultExport {
   if (text.trim() === '') return { kind: 'other' };
   if (!anyDefault.test(text)) return { kind: 'none' };

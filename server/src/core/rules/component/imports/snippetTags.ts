@@ -4,7 +4,7 @@ import type { PageModel } from '../../../page/pageModel.ts';
 import { earlyValue } from '../../../page/record/hiddenValues.ts';
 import { blocksAround } from '../../../page/pageQueries.ts';
 import { snippetNames } from '../../../page/record/snippetNames.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { resolveImport } from '../../../site/references/resolveLink.ts';
 import { lazy } from '../../../util/lazy.ts';
 import { code, formatList } from '../../../util/messageText.ts';

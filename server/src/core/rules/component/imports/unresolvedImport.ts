@@ -4,17 +4,15 @@ import { isMarkdown, namesFile } from '../../../paths/fileKinds.ts';
 import { relativeFrom } from '../../../paths/route.ts';
 import { unportablePath } from '../../../paths/portablePath.ts';
 import { extensionOf, folderOf, siteRoot, stemOf, type SitePath } from '../../../paths/sitePath.ts';
-import type { KnownPage } from '../../../site/pageContext.ts';
 import { importExtensions } from '../../../site/references/resolveLink.ts';
 import type { SiteFiles } from '../../../site/siteFiles.ts';
-import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
-import { insertion } from '../../../text/textEdit.ts';
+import type { SiteSnapshot, KnownPage } from '../../../site/siteSnapshot.ts';
+import { insertion } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Nearest } from '../../../util/nearest.ts';
 import { isPossibleTypo } from '../../../util/typo.ts';
 import { findNearestPath, hasCommonName } from '../../../paths/nearestPath.ts';
-import { changeFix, changeFixes, pageFix } from '../../engine/pageEdits.ts';
-import type { Finding, Fix } from '../../engine/rule.ts';
+import { type Finding, type Fix, changeFix, changeFixes, pageFix } from '../../engine/rule.ts';
 
 /** Whether a bundler may resolve the path in a way that Docsight doesn't know. */
 export function mayBeReadOtherwise({ site }: KnownPage, path: SitePath): boolean {

@@ -1,13 +1,10 @@
 import { hasLinesToItself, lineEndOf } from '../../../text/lines.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import type { Element } from '../../../page/elements/elements.ts';
-import { indexFrom } from '../../../text/rangeSearch.ts';
-import type { TextRange } from '../../../text/textRange.ts';
+import { type TextRange, replacement, indexFrom } from '../../../text/textRange.ts';
 import { partitionPoint } from '../../../util/collections.ts';
-import { indentBefore, pageFix } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
-import { replacement } from '../../../text/textEdit.ts';
+import { type Fix, indentBefore, pageFix } from '../../engine/rule.ts';
 
 /**
  * Returns fixes that replace complete blocks by other lines, with the line ends and indentation of their context, and

@@ -21,7 +21,6 @@ export function stepLines(text: string, item: Block): readonly string[] | undefi
   return content.length === 0 ? [`${opening}</Step>`] : [opening, ...indented(content), '</Step>'];
 }
 
-/** Returns lines without their shared indentation. */
 function withoutSharedIndent(lines: readonly string[]): readonly string[] {
   const indents = lines.filter((line) => line !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
   const shared = smallest(indents, 80);

@@ -1,7 +1,7 @@
 import type { Element } from '../../../page/elements/elements.ts';
 import type { Heading } from '../../../page/pageModel.ts';
 import { blocksAround, looseContentOf, type LooseContent } from '../../../page/pageQueries.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Fix } from '../../engine/rule.ts';
 import { isOneOf, isOpaque } from '../componentUse.ts';

@@ -1,8 +1,8 @@
 import type { Element } from '../../../page/elements/elements.ts';
 import { readFenceMeta } from '../../../page/fences/fenceMeta.ts';
 import { attributeText, looseContentOf } from '../../../page/pageQueries.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
-import { startingAt } from '../../../text/rangeSearch.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
+import { startingAt } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import { labelEdit } from '../../code/blockLabel.ts';
 import type { Fix } from '../../engine/rule.ts';

@@ -5,16 +5,15 @@ import { isVoid, type Element } from '../../../page/elements/elements.ts';
 import type { JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import type { PageProblem } from '../../../page/pageProblem.ts';
 import { blocksAround } from '../../../page/pageQueries.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { code } from '../../../util/messageText.ts';
-import { indentBefore, pageFix, type TitledEdits } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, indentBefore, pageFix, type TitledEdits } from '../../engine/rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 import { tagRemoval } from './pairFixes.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { isQuotedTag } from './quotedCode.ts';
 import { asTextFixes } from './textFixes.ts';
-import { insertion, replacement } from '../../../text/textEdit.ts';
+import { insertion, replacement } from '../../../text/textRange.ts';
 
 type UnclosedTag = Extract<PageProblem, { readonly kind: 'unclosedTag' }>;
 

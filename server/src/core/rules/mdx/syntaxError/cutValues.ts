@@ -1,5 +1,4 @@
-import type { TextRange } from '../../../text/textRange.ts';
-import { firstFrom } from '../../../text/rangeSearch.ts';
+import { type TextRange, firstFrom } from '../../../text/textRange.ts';
 import { pipesIn, rowRange } from './cutCode.ts';
 import { BracketScanner } from '../../../page/mdx/script/bracketScanner.ts';
 import { isBroken, scanTag, type JsxAttribute } from '../../../page/mdx/script/scanTag.ts';

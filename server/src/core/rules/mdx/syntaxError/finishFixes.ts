@@ -1,12 +1,11 @@
 import { isVoid } from '../../../page/elements/elements.ts';
 import type { UnfinishedTag } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { code } from '../../../util/messageText.ts';
-import type { Fix } from '../../engine/rule.ts';
-import type { TitledEdits } from '../../engine/pageEdits.ts';
+import type { Fix, TitledEdits } from '../../engine/rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 import { isQuoteAfterValue, mistakeIn, type TagMistake } from './tagMistakes.ts';
-import { deletion, insertion, replacement } from '../../../text/textEdit.ts';
+import { deletion, insertion, replacement } from '../../../text/textRange.ts';
 
 /** Returns the fixes of a tag without its `>`. */
 export function finishFixes(context: PageContext, problem: UnfinishedTag): readonly Fix[] {

@@ -1,8 +1,8 @@
 import { calloutOfType } from '../../../components/callouts.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import type { PageProblem } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
-import { deletion, replacement, type TextEdit } from '../../../text/textEdit.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
+import { deletion, replacement, type TextEdit } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Fix } from '../../engine/rule.ts';
 import { ownValue } from '../../../util/values.ts';

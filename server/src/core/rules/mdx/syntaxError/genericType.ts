@@ -1,10 +1,8 @@
 import type { PageProblem } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
-import type { TextRange } from '../../../text/textRange.ts';
-import { insertion } from '../../../text/textEdit.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
+import { type TextRange, insertion } from '../../../text/textRange.ts';
 import { code, shorten } from '../../../util/messageText.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, pageFix } from '../../engine/rule.ts';
 import { isHtmlTag } from './placeholderTag.ts';
 
 /** Types are rarely longer. */

@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import { isImportMeta, moduleNodes } from '../../../page/mdx/script/moduleNodes.ts';
 import { enclosing } from '../../../page/mdx/script/scriptTree.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Finding } from '../../engine/rule.ts';

@@ -1,13 +1,11 @@
 import { scriptTree } from '../../../page/mdx/script/scriptTree.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { startOfLine } from '../../../text/lines.ts';
-import { deletion, replacement } from '../../../text/textEdit.ts';
-import type { TextRange } from '../../../text/textRange.ts';
+import { type TextRange, deletion, replacement } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import { defaultExportOf } from '../../component/imports/exportForms.ts';
 import type { Statement } from '../../component/imports/importedScript.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
-import type { Finding, Fix } from '../../engine/rule.ts';
+import { type Finding, type Fix, pageFix } from '../../engine/rule.ts';
 
 /**
  * Yields the exports that keep a page from being shown, or all of it but themselves: the platform makes a function of it,

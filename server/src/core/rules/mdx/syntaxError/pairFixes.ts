@@ -5,13 +5,19 @@ import { pipesIn } from './cutCode.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import { blocksAround } from '../../../page/pageQueries.ts';
 import type { PageProblem } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
-import { firstFrom, indexFrom, startingAt } from '../../../text/rangeSearch.ts';
-import { deletion, insertion, replacement, type TextEdit } from '../../../text/textEdit.ts';
-import type { TextRange } from '../../../text/textRange.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
+import {
+  type TextRange,
+  deletion,
+  insertion,
+  replacement,
+  type TextEdit,
+  firstFrom,
+  indexFrom,
+  startingAt,
+} from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
-import { type TitledEdits, changeFix, indentBefore, pageFix } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, type TitledEdits, changeFix, indentBefore, pageFix } from '../../engine/rule.ts';
 import { isHtmlTag } from './placeholderTag.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 

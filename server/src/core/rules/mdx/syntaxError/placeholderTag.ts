@@ -1,6 +1,6 @@
 import { blocksAround } from '../../../page/pageQueries.ts';
 import type { JsxTag } from '../../../page/mdx/script/scanTag.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 
 /** The HTML elements used in pages; other lower-case names are rather placeholders in angle brackets. */
 const html: ReadonlySet<string> = new Set(

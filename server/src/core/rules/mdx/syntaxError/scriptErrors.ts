@@ -3,15 +3,13 @@ import type { Block } from '../../../page/blocks.ts';
 import { withCharacters } from '../../../page/paragraphScripts.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import type { ScriptError } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { endOfLineText, lineEndOf, startOfLine } from '../../../text/lines.ts';
 import { blockText } from '../../../text/markdown.ts';
-import { insertion, replacement } from '../../../text/textEdit.ts';
-import type { TextRange } from '../../../text/textRange.ts';
+import { type TextRange, insertion, replacement } from '../../../text/textRange.ts';
 import { smallest } from '../../../util/collections.ts';
 import { code } from '../../../util/messageText.ts';
-import { pageFix, type TitledEdits } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, pageFix, type TitledEdits } from '../../engine/rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 
 /** Returns the message about what begins with `import` or `export` and can't be read. */

@@ -2,7 +2,7 @@ import { isVoid } from '../../../page/elements/elements.ts';
 import type { JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import type { OutsideLines, PageProblem } from '../../../page/pageProblem.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { code, shorten } from '../../../util/messageText.ts';
 import { causedByMath, mathMessage } from '../../text/accidentalMath.ts';
 import { foreignSyntaxOf } from './foreignSyntax.ts';

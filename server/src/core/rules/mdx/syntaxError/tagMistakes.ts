@@ -1,5 +1,5 @@
 import { endOfLine } from '../../../text/lines.ts';
-import { insertion, type TextEdit } from '../../../text/textEdit.ts';
+import { insertion, type TextEdit } from '../../../text/textRange.ts';
 import type { JsxAttribute, JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import type { UnfinishedTag } from '../../../page/pageProblem.ts';
 

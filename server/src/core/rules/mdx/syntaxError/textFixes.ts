@@ -2,12 +2,10 @@ import { endOfLine, hasLinesToItself, lineBefore, lineEndOf, startOfLine } from 
 import type { OutsideLines, PageProblem } from '../../../page/pageProblem.ts';
 import { blocksAround } from '../../../page/pageQueries.ts';
 import { readPage } from '../../../page/readPage.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
-import { deletion, insertion, replacement } from '../../../text/textEdit.ts';
-import type { TextRange } from '../../../text/textRange.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
+import { type TextRange, deletion, insertion, replacement } from '../../../text/textRange.ts';
 import { code, shorten } from '../../../util/messageText.ts';
-import { pageFix } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import { type Fix, pageFix } from '../../engine/rule.ts';
 import { scriptFixes } from './scriptErrors.ts';
 import { isInQuotes, isQuoted, mayBeQuotedComment } from './quotedCode.ts';
 import { verifiedFixes } from './verifiedFixes.ts';

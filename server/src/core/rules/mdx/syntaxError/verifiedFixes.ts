@@ -1,8 +1,7 @@
 import { readPage } from '../../../page/readPage.ts';
-import type { PageContext } from '../../../site/pageContext.ts';
-import { applyEdits } from '../../../text/textEdit.ts';
-import { pageFix, type TitledEdits } from '../../engine/pageEdits.ts';
-import type { Fix } from '../../engine/rule.ts';
+import type { PageContext } from '../../../site/siteSnapshot.ts';
+import { applyEdits } from '../../../text/textRange.ts';
+import { type Fix, pageFix, type TitledEdits } from '../../engine/rule.ts';
 
 /** Each fix is verified by parsing the page again; on a large page with many syntax errors that would take seconds. */
 const mostRead = 2_000_000;

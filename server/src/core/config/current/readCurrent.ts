@@ -1,4 +1,15 @@
-import { itemsOf, memberOf, rangeOf, stringOf, propertiesOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
+import { siteIconLibrary } from '../../icons/iconNames.ts';
+import { basicAuthName, shownModes, themeColors, type ConfigFacts } from '../configFacts.ts';
+import {
+  itemsOf,
+  memberOf,
+  rangeOf,
+  stringOf,
+  propertiesOf,
+  type JsonNode,
+  type JsonPath,
+  nodeAt,
+} from '../json/jsonTree.ts';
 import {
   navigationOf,
   type DivisionKind,
@@ -10,6 +21,8 @@ import {
   type PageEntry,
 } from '../navigation.ts';
 import { readGroups, readPages, type NavigationTrail } from '../readGroups.ts';
+import type { SchemaProblem } from '../schemaProblem.ts';
+import type { Variable } from '../siteConfig.ts';
 import { countingKey, divisionLists, childKeys, type ChildKey } from './divisions.ts';
 import { addAll } from '../../util/collections.ts';
 
@@ -144,4 +157,58 @@ function findPassedOver(navigation: JsonNode | undefined, entries: readonly Page
   };
   if (navigation !== undefined) visit(navigation);
   return found;
+}
+
+/**
+ * Reads the properties of the current generation besides its navigation, in which versions and prefixes are separate.
+ */
+export function readCurrentFacts(root: JsonNode): ConfigFacts {
+  return {
+    versions: [],
+    prefixes: [],
+    colors: themeColors(root, shownModes(memberOf(root, 'appearance'), 'strict'), ['background', 'color']),
+    basicAuthName: basicAuthName(nodeAt(root, ['api', 'mdx', 'auth'])),
+    iconLibrary: siteIconLibrary(stringOf(nodeAt(root, ['icons', 'library']))) ?? 'fontawesome',
+    variables: readVariables(root),
+  };
+}
+
+/** Reads the variables that pages use by name; of a duplicate name the last counts. */
+function readVariables(root: JsonNode): readonly Variable[] {
+  const found = propertiesOf(memberOf(root, 'variables')).flatMap(({ name, keyNode, valueNode }) => {
+    const value = stringOf(valueNode);
+    return value === undefined ? [] : [{ name, value, range: rangeOf(keyNode) }];
+  });
+  return [...new Map(found.map((variable) => [variable.name, variable])).values()];
+}
+
+/** What an entry shows: with a wrong one it is still an entry, without content. */
+const contents: ReadonlySet<unknown> = new Set(Object.values(childKeys).flat());
+
+/**
+ * Returns the paths of the lists that the platform refuses because of an entry: it shows another list of the same object
+ * instead, if there is one.
+ */
+export function refusedLists(problems: readonly SchemaProblem[]): ReadonlySet<string> {
+  const lists = problems.filter(isRefusal).flatMap(({ path }) => {
+    const outside = path.includes('global') ? path.slice(0, path.indexOf('global')) : path;
+    const index = outside.findLastIndex((step) => typeof step === 'number');
+    return index === -1 || contents.has(path[index + 1]) ? [] : [path.slice(0, index).join('/')];
+  });
+  return new Set(lists);
+}
+
+function isRefusal({ kind, severity }: SchemaProblem): boolean {
+  if (kind === 'repeated') return false;
+  return severity === 'error' || (severity === undefined && kind !== 'ignored');
+}
+
+/** Returns the problems outside of lists that the site doesn't show: the platform doesn't look at those. */
+export function outsideOf(lists: readonly IgnoredList[], problems: readonly SchemaProblem[]): readonly SchemaProblem[] {
+  if (lists.length === 0) return problems;
+  return problems.filter(({ path }) => !lists.some((list) => isWithin(path, list.path)));
+}
+
+function isWithin(path: JsonPath, list: JsonPath): boolean {
+  return path.length > list.length && list.every((step, at) => path[at] === step);
 }
