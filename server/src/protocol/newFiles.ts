@@ -81,6 +81,7 @@ export interface NewGroupParams extends SiteParams {
 export const newSiteRequest = 'docsight/newSite';
 
 export interface NewSiteParams {
+  /** The URI of the folder. */
   readonly folder: string;
   readonly name: string;
 }

@@ -109,6 +109,7 @@ export interface FixRuleParams extends SiteParams {
 
 export interface RuleFixesInfo {
   readonly files: readonly ProposedFile[];
+  /** Of findings that are fixed. */
   readonly count: number;
 }
 
