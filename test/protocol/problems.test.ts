@@ -20,7 +20,11 @@ import { LanguageClient } from '../support/languageClient.ts';
 import { currentConfigWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
-const pulling: ClientCapabilities = { textDocument: { diagnostic: {} } };
+/** They watch the files themselves: the server would learn of each change a second time from the disk, some time later. */
+const watching: ClientCapabilities = {
+  workspace: { didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true } },
+};
+const pulling: ClientCapabilities = { ...watching, textDocument: { diagnostic: {} } };
 const config = (...pages: readonly string[]): string =>
   JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages }] });
 const broken = `${page('Guide')}\n[there](/gone)\n`;
@@ -42,7 +46,9 @@ afterEach(async () => {
 });
 
 async function start(capabilities: ClientCapabilities, options?: unknown): Promise<void> {
-  [client] = await LanguageClient.start(folder.path, capabilities, options);
+  [client] = await LanguageClient.start(folder.path, capabilities, options, (connection) => {
+    connection.onRequest(RegistrationRequest.type, () => undefined);
+  });
 }
 
 function ask(previousResultIds: PreviousResultId[], token?: string): Promise<WorkspaceDiagnosticReport> {
@@ -294,7 +300,7 @@ describe('a document', () => {
 
 describe('a client that does not ask', () => {
   it('gets findings of files that nobody has open, and of what changes in them', async () => {
-    await start({});
+    await start(watching);
     await client.pushed('guide.mdx', ['link/not-found']);
     folder.write({ 'gone.mdx': page('Gone') });
     await client.filesChanged('gone.mdx');
@@ -375,9 +381,7 @@ describe('a configuration that has no effect', () => {
 describe('a client that can be asked to refresh', () => {
   it('is asked when something changed that answers follow from, and not for other files', async () => {
     let requests = 0;
-    // It watches the files itself: the server would learn of each change a second time from the disk, some time later.
-    const didChangeWatchedFiles = { dynamicRegistration: true, relativePatternSupport: true };
-    const capabilities = { ...pulling, workspace: { diagnostics: { refreshSupport: true }, didChangeWatchedFiles } };
+    const capabilities = { ...pulling, workspace: { ...pulling.workspace, diagnostics: { refreshSupport: true } } };
     [client] = await LanguageClient.start(folder.path, capabilities, undefined, (connection) => {
       connection.onRequest(RegistrationRequest.type, () => undefined);
       connection.onRequest(DiagnosticRefreshRequest.type, () => {
