@@ -17,7 +17,7 @@ import {
 import { replacement, insertion } from '../../text/textEdit.ts';
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isClassicSnippetPath, isImage, isMarkdown, isScript } from '../../paths/fileKinds.ts';
-import { defaultExportOf, importsName, literalExport, namedExport } from './imports/exportForms.ts';
+import { defaultExportOf, importsName, isNoFunction, literalExport, namedExport } from './imports/exportForms.ts';
 import { importedScript, type ImportedScript } from './imports/importedScript.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -78,7 +78,7 @@ function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: 
     const { imported, local, range } = name;
     const { problem } = namedExport(script, imported, local);
     if (problem !== undefined) yield { range, message: problem };
-    else yield* literalTags(page, value, name, script, file);
+    else yield* unshownTags(page, value, name, script, file);
     if (problem !== undefined || exported === undefined || known.has(imported)) continue;
     if (importsName(script.body(), imported)) continue;
     yield {
@@ -90,7 +90,7 @@ function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: 
 }
 
 /** Yields the findings of the tags of an import that is a list, say: the platform shows nothing for them. */
-function* literalTags(
+function* unshownTags(
   { site, pageIndex }: KnownPage,
   source: string,
   { imported, local }: ImportedName,
@@ -98,17 +98,22 @@ function* literalTags(
   file: SitePath,
 ): Iterable<Finding> {
   const tags = pageIndex.references.filter(
-    ({ kind, value, written }) => kind === 'use' && value === source && written === local,
+    ({ kind, value, written }) => kind === 'use' && value === source && written.split('.', 1)[0] === local,
   );
-  const what = tags.length === 0 ? undefined : literalExport(script, imported);
   // A component of the platform is known by its name.
-  if (what === undefined || site.settings.catalogue.get(local) !== undefined) return;
-  for (const { range } of tags) {
+  if (tags.length === 0 || site.settings.catalogue.get(local) !== undefined) return;
+  const what = literalExport(script, imported);
+  const isRemoved = isNoFunction(script, imported);
+  for (const { range, written, isAlone } of tags) {
+    const isPart = written !== local;
+    if ((isPart || what === undefined) && !(isRemoved && isAlone === true)) continue;
+    const cause = isPart ? 'isn’t exported by itself' : `is ${what ?? 'no function'}`;
+    const advice = isPart ? 'Export it as a function with a name of its own' : `Declare it as ${code('() => …')}`;
     yield {
       range,
       severity: 'warning',
-      message: `${code(local)} is ${what}, so ${code(`<${local} />`)} isn’t shown. Declare it as ${code('() => …')}, in ${code(`/${file}`)}.`,
-      cause: `literal ${imported} of ${file}`,
+      message: `${code(written)} ${cause}, so ${code(`<${written} />`)} isn’t shown. ${advice}, in ${code(`/${file}`)}.`,
+      cause: `unshown ${isPart ? written : imported} of ${file}`,
     };
   }
 }

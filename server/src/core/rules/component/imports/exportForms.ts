@@ -97,11 +97,9 @@ export function namedExport({ text, body }: ImportedScript, name: string, local:
  * string may be the name of an element, around the content of its tag.
  */
 export function literalExport({ body }: ImportedScript, name: string): string | undefined {
-  const values = body().flatMap((statement) => {
-    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    return node?.type === 'VariableDeclaration' && node.kind === 'const' ? declaresIn(statement) : [];
-  });
-  const value = values.find((one) => one.name === name)?.value;
+  const value = body()
+    .flatMap((statement) => (isConstant(statement) ? declaresIn(statement) : []))
+    .find((one) => one.name === name)?.value;
   switch (value?.type as string | undefined) {
     case 'ArrayExpression':
       return 'a list';
@@ -113,6 +111,23 @@ export function literalExport({ body }: ImportedScript, name: string): string | 
     default:
       return value?.type === 'Literal' && !/^[a-z][a-z\d-]*$/.test(String(value.value)) ? 'a value' : undefined;
   }
+}
+
+/**
+ * Whether a script declares a name as a class or as what an expression returns, such as `React.memo(…)`: to the platform
+ * only a function is a component. Another name may be one of the page.
+ */
+export function isNoFunction({ body }: ImportedScript, name: string): boolean {
+  let value = body()
+    .flatMap((statement) => (isConstant(statement) ? declaresIn(statement) : []))
+    .find((one) => one.name === name)?.value;
+  while (value?.type === 'ParenthesizedExpression') value = value.expression;
+  return value !== undefined && !/Function|^Identifier$/.test(value.type);
+}
+
+function isConstant(statement: Statement): boolean {
+  const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return node?.type === 'ClassDeclaration' || (node?.type === 'VariableDeclaration' && node.kind === 'const');
 }
 
 function copiedMessage(local: string, name: string): string {
