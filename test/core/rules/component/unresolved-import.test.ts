@@ -56,6 +56,10 @@ describe('component/unresolved-import', () => {
       }),
       /^`A` is no function, so `<A \/>` isn’t shown\. Declare it as `\(\) => …`, in `\/snippets\/a\.mdx`\.$/,
     );
+    // What `component/unreachable-name` advises doesn’t make it a function.
+    const other = { 'snippets/a.jsx': 'export const B = () => <b />;\nexport const A = B;\n' };
+    assert.deepEqual(rule.found('import { A, B } from "/snippets/a.jsx";\n\n<A />\n\n<B />\n', other), ['A']);
+    assert.deepEqual(rule.found('import { A } from "/snippets/a.jsx";\n\n<A />\n', other), []);
     const card = { 'snippets/a.jsx': `export const Card = ${memo};\n` };
     assert.deepEqual(rule.found('import { Card } from "/snippets/a.jsx";\n\n<Card />\n', card), []);
   });

@@ -68,7 +68,8 @@ function missingFile(page: KnownPage, reference: Reference, path: SitePath): Fin
 }
 
 /** Default exports can't be read with certainty, so only named imports are checked. */
-function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: SitePath): Iterable<Finding> {
+function* unknownNames(page: KnownPage, reference: Reference, file: SitePath): Iterable<Finding> {
+  const { names = [], value } = reference;
   const named = names.filter(({ imported }) => imported !== 'default' && imported !== '*');
   if (named.length === 0) return;
   const script = importedScript(page.site, file);
@@ -78,7 +79,7 @@ function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: 
     const { imported, local, range } = name;
     const { problem } = namedExport(script, imported, local);
     if (problem !== undefined) yield { range, message: problem };
-    else yield* unshownTags(page, value, name, script, file);
+    else yield* unshownTags(page, reference, name, script, file);
     if (problem !== undefined || exported === undefined || known.has(imported)) continue;
     if (importsName(script.body(), imported)) continue;
     yield {
@@ -92,7 +93,7 @@ function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: 
 /** Yields the findings of the tags of an import that is a list, say: the platform shows nothing for them. */
 function* unshownTags(
   { site, pageIndex }: KnownPage,
-  source: string,
+  { value: source, names = [] }: Reference,
   { imported, local }: ImportedName,
   script: ImportedScript,
   file: SitePath,
@@ -103,7 +104,7 @@ function* unshownTags(
   // A component of the platform is known by its name.
   if (tags.length === 0 || site.settings.catalogue.get(local) !== undefined) return;
   const what = literalExport(script, imported);
-  const isRemoved = isNoFunction(script, imported);
+  const isRemoved = isNoFunction(script, imported, names);
   for (const { range, written, isAlone } of tags) {
     const isPart = written !== local;
     if ((isPart || what === undefined) && !(isRemoved && isAlone === true)) continue;

@@ -1,4 +1,5 @@
 import type * as estree from 'acorn';
+import type { ImportedName } from '../../../page/mdx/script/readScript.ts';
 import { isInSite } from '../../../page/record/references.ts';
 import { code } from '../../../util/messageText.ts';
 import type { ImportedScript, Statement } from './importedScript.ts';
@@ -115,14 +116,18 @@ export function literalExport({ body }: ImportedScript, name: string): string | 
 
 /**
  * Whether a script declares a name as a class or as what an expression returns, such as `React.memo(…)`: to the platform
- * only a function is a component. Another name may be one of the page.
+ * only a function is a component. Another name is none either, but unless the page imports it too, the page fails first.
  */
-export function isNoFunction({ body }: ImportedScript, name: string): boolean {
+export function isNoFunction({ body }: ImportedScript, name: string, imported: readonly ImportedName[]): boolean {
   let value = body()
     .flatMap((statement) => (isConstant(statement) ? declaresIn(statement) : []))
     .find((one) => one.name === name)?.value;
   while (value?.type === 'ParenthesizedExpression') value = value.expression;
-  return value !== undefined && !/Function|^Identifier$/.test(value.type);
+  if (value?.type === 'Identifier') {
+    const other = value.name;
+    return imported.some((one) => one.imported === other && one.local === other);
+  }
+  return value !== undefined && !value.type.includes('Function');
 }
 
 function isConstant(statement: Statement): boolean {
