@@ -22,6 +22,16 @@ describe('component/prefer-accordion', () => {
     assert.equal(fixed('<details>\n\nText.\n</details>\n'), undefined);
   });
 
+  it('reports a summary that no details enclose, in a block', () => {
+    const summary = '<summary>A</summary>';
+    const lone = (body: string): readonly string[] => found(body).filter((one) => one.endsWith('<summary>'));
+    for (const body of [summary, `<div>\n  ${summary}\n</div>`, `<details>\n\nB\n\n</details>\n\n${summary}`])
+      assert.deepEqual(lone(`${body}\n\nB\n`), ['component/prefer-accordion: <summary>'], body);
+    assert.equal(fixed(`${summary}\n\nB\n`), 'A\n\nB\n');
+    for (const body of [`Text ${summary} more.`, `<details>\n<div>\n${summary}\n</div>\nB\n</details>`])
+      assert.deepEqual(lone(`${body}\n`), [], body);
+  });
+
   // Each was rendered with the platform’s packages.
   const details = '<details><summary>A</summary>B</details>';
   const block = '<details>\n<summary>A</summary>\nB\n</details>';

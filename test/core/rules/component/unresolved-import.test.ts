@@ -26,12 +26,42 @@ describe('component/unresolved-import', () => {
     for (const value of ['["a"]', '{ a: 1 }', '<b>a</b>', '<></>', '5', '"Some text."'])
       assert.deepEqual(use(`export const A = ${value};\n`), ['A'], value);
     assert.deepEqual(use('const A = ["a"];\nexport { A };\n', 'In a text <A /> too.'), ['A']);
-    for (const value of ['() => <b />', 'function () {}', 'React.memo(() => <b />)', 'class {}', '"b"', 'B'])
+    for (const value of ['() => <b />', 'function () {}', '(() => <b />)', 'B'])
       assert.deepEqual(use(`export const A = ${value};\n`), [], value);
+    for (const value of ['React.memo(() => <b />)', 'class {}', '"b"'])
+      assert.deepEqual(use(`export const A = ${value};\n`, 'In a text <A /> too.'), [], value);
     assert.deepEqual(use('export const A = ["a"];\n', '{A.map((one) => <b>{one}</b>)}'), []);
     assert.deepEqual(use('export let A = null;\nA = () => <b />;\n'), []);
     const markdown = { 'snippets/a.mdx': 'export const A = ["a"];\n' };
     assert.deepEqual(rule.found('import { A } from "/snippets/a.mdx";\n\n<A />\n', markdown), ['A']);
+  });
+
+  it('reports the tag of an imported export that isn’t a function, in a block', () => {
+    const found = (text: string, body = '<A />'): readonly string[] =>
+      rule.found(`import { A } from "/snippets/a.jsx";\n\n${body}\n`, { 'snippets/a.jsx': text });
+    const memo = 'React.memo(() => <b />)';
+    for (const value of [memo, 'class {}', '"b"', 'isNew ? () => <b /> : () => <i />', '(() => () => <b />)()'])
+      assert.deepEqual(found(`export const A = ${value};\n`), ['A'], value);
+    assert.deepEqual(found('export class A {}\n'), ['A']);
+    assert.deepEqual(found(`const A = ${memo};\nexport { A };\n`), ['A']);
+    for (const body of ['<A>a</A>', '<div>\n  <A />\n</div>', '- <A />', 'Text\n<A />\nmore.'])
+      assert.deepEqual(found(`export const A = ${memo};\n`, body), ['A'], body);
+    for (const body of ['Text <A /> in a line.', '# Text <A />', '| a |\n| - |\n| <A /> |', '{<A />}'])
+      assert.deepEqual(found(`export const A = ${memo};\n`, body), [], body);
+    const parts = 'export const A = { B: () => <b /> };\n';
+    assert.deepEqual(found(parts, '<A.B />\n\nText <A.B />'), ['A.B']);
+    assert.match(
+      rule.message('import { A } from "/snippets/a.mdx";\n\n<A />\n', {
+        'snippets/a.mdx': `export const A = ${memo};\n`,
+      }),
+      /^`A` is no function, so `<A \/>` isn’t shown\. Declare it as `\(\) => …`, in `\/snippets\/a\.mdx`\.$/,
+    );
+    // What `component/unreachable-name` advises doesn’t make it a function.
+    const other = { 'snippets/a.jsx': 'export const B = () => <b />;\nexport const A = B;\n' };
+    assert.deepEqual(rule.found('import { A, B } from "/snippets/a.jsx";\n\n<A />\n\n<B />\n', other), ['A']);
+    assert.deepEqual(rule.found('import { A } from "/snippets/a.jsx";\n\n<A />\n', other), []);
+    const card = { 'snippets/a.jsx': `export const Card = ${memo};\n` };
+    assert.deepEqual(rule.found('import { Card } from "/snippets/a.jsx";\n\n<Card />\n', card), []);
   });
 
   it('says nothing of a renamed export whose declaration isn’t known', () => {

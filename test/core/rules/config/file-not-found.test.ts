@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fixedConfig, simpleConfig, siteWith } from '../../../support/configSite.ts';
-import { showFindings } from '../../../support/site.ts';
+import { findingsInFiles, showFindings } from '../../../support/site.ts';
 
 describe('files', () => {
   it('may be named with or without a leading slash, with queries and escapes', () => {
@@ -16,6 +16,28 @@ describe('files', () => {
     assert.deepEqual(showFindings(siteWith(simpleConfig({ favicon: '../../etc/passwd' }))), [
       'error config/file-not-found: "../../etc/passwd"',
     ]);
+  });
+
+  it('of custom languages are paths of grammars in the site, neither addresses nor names', () => {
+    const custom = ['typescript', 'grammars/acme.json', 'https://acme.example/acme.json', 'acmescript'];
+    const config = {
+      $schema: 'https://mintlify.com/docs.json',
+      theme: 'mint',
+      name: 'Acme',
+      colors: { primary: '#0D5F3C' },
+      styling: { codeblocks: { theme: 'github-dark', languages: { custom } } },
+      navigation: { pages: ['a'] },
+    };
+    const files = { 'docs.json': JSON.stringify(config), 'a.mdx': '', 'grammars/acme.json': '{}' };
+    const found = findingsInFiles(files).filter(({ rule }) => rule.id === 'config/file-not-found');
+    assert.deepEqual(
+      found.map(({ message }) => message.split('. ')[0]),
+      [
+        '`typescript` is no file',
+        '`https://acme.example/acme.json` isn’t read: a custom language is the path of a grammar in the site',
+        'File not found: `/acmescript`',
+      ],
+    );
   });
 
   it('are found by name in another folder', () => {

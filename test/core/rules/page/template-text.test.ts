@@ -37,6 +37,16 @@ describe('page/template-text', () => {
     assert.deepEqual(rule.found(`It begins with “\`${instruction}\`”\n`), []);
   });
 
+  it('finds the texts of the starter kit, with either apostrophe, unless a page quotes them', () => {
+    const description = 'Start building awesome documentation in under 5 minutes';
+    assert.deepEqual(rule.found(`Text.\n\n${description}.\n`), ['Start building awesome documentation in']);
+    for (const apostrophe of ["'", '’']) {
+      const text = `you${apostrophe}re not looking to build API reference documentation`;
+      assert.deepEqual(rule.found(`<Note>\n  If ${text}, you can delete\n  this section.\n</Note>\n`), [text]);
+    }
+    assert.deepEqual(rule.found(`\`${description}\`\n`), []);
+  });
+
   it('finds something on every page that was created and not written', () => {
     for (const template of pageTemplates) {
       const config = { api: { servers: [] }, tree: { text: '' } } as unknown as Parameters<typeof pageFrom>[2];

@@ -4,6 +4,7 @@ import { endOfLine, startOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Element } from '../elements/elements.ts';
 import { textOfElement } from '../elements/elementText.ts';
+import { isAlone } from '../elements/ownBlock.ts';
 import { decodeEntity } from '../entities.ts';
 import { kindOfKey } from '../frontMatter/schema.ts';
 import { withoutInvisible } from '../invisible.ts';
@@ -47,6 +48,8 @@ export interface Reference {
   readonly linkSyntax?: readonly [TextRange, TextRange];
   /** Of a link: what readers see of it. */
   readonly text?: string | undefined;
+  /** Of the use of a name that its file exports by that: whether the element is a block by itself. */
+  readonly isAlone?: true;
   /** Of an import: the names that it takes from the file, `default` and `*` as in the language. */
   readonly names?: readonly ImportedName[];
 }
@@ -223,18 +226,23 @@ function guessedKind(element: string, { name }: JsxAttribute): ReferenceKind | u
   return name === 'src' && /^(?:source|audio|track|embed|\p{Lu})/u.test(element) ? 'file' : undefined;
 }
 
-function scriptReferences({ text, script, elements }: PageModel): readonly Reference[] {
-  const sources = new Map(script.imports.flatMap(({ source, names }) => names.map(({ local }) => [local, source])));
+function scriptReferences(page: PageModel): readonly Reference[] {
+  const { text, script, elements } = page;
+  const sources = new Map(
+    script.imports.flatMap(({ source, names }) => names.map(({ local, imported }) => [local, { source, imported }])),
+  );
   const imports = script.imports.map(({ source, sourceRange: { start, end }, names }): Reference => {
     const range = { start: start + 1, end: end - 1 };
     return { kind: 'import', form: 'script', ...located(text, { value: source, range }), isSure: true, names };
   });
-  const uses = elements.flatMap(({ name, opening }): readonly Reference[] => {
-    const source = sources.get(/^[^.]*/.exec(name)?.[0] ?? name);
+  const uses = elements.flatMap((element): readonly Reference[] => {
+    const { name, opening } = element;
+    const { source, imported } = sources.get(/^[^.]*/.exec(name)?.[0] ?? name) ?? {};
     if (source === undefined || !isInSite(source)) return [];
-    return [
-      { kind: 'use', form: 'script', ...located(text, { value: source, range: opening.nameRange }), isSure: true },
-    ];
+    const use = located(text, { value: source, range: opening.nameRange });
+    // The text of a file takes the place of its tag.
+    const isOfBlock = imported !== 'default' && isAlone(page, element);
+    return [{ kind: 'use', form: 'script', ...use, isSure: true, ...(isOfBlock && { isAlone: true }) }];
   });
   return [...imports, ...uses];
 }

@@ -2,9 +2,9 @@ import type { Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { attributeOf, blocksAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/siteSnapshot.ts';
-import { indexFrom } from '../../text/textRange.ts';
+import { deletion, indexFrom } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { fixesIfAny, pageFix, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { attribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
 
 export const preferAccordion: PageRule = {
@@ -17,8 +17,16 @@ export const preferAccordion: PageRule = {
     guideline: { convention: 'choice-4' },
   },
   *check(context) {
+    let end = 0;
     for (const element of context.page.elements) {
-      if (element.name !== 'details' || element.content === undefined || !isBlock(context.page, element)) continue;
+      const { name, range, content } = element;
+      if (name === 'details') end = Math.max(end, range.end);
+      const isLone = name === 'summary' && range.start >= end;
+      if ((name !== 'details' && !isLone) || content === undefined || !isBlock(context.page, element)) continue;
+      if (isLone) {
+        yield loneSummary(context, element);
+        continue;
+      }
       yield {
         range: element.opening.range,
         // Whoever writes it does so throughout the site.
@@ -29,6 +37,20 @@ export const preferAccordion: PageRule = {
     }
   },
 };
+
+/** Returns the finding of a summary without the content that it opens: what is left of `<details>`. */
+function loneSummary(context: PageContext, { opening, closing }: Element): Finding {
+  return {
+    range: opening.range,
+    cause: 'summary',
+    message: `The platform may drop ${code('<summary>')} with its text, and no ${code('<details>')} is around it. Remove its tags, or use an ${code('Accordion')} with this title.`,
+    fixes: fixesIfAny(() =>
+      closing === undefined
+        ? []
+        : [pageFix(context, 'Remove the tags', [deletion(opening.range), deletion(closing.range)])],
+    ),
+  };
+}
 
 /**
  * Whether an element is a block, which the platform drops wherever it is: on lines of its own, or in a paragraph of

@@ -3,10 +3,11 @@ import { textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../engine/rule.ts';
+import { isBlock } from '../../page/elements/ownBlock.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';
 import { componentsInScripts } from '../../page/record/scriptNames.ts';
 import { snippetNames } from '../../page/record/snippetNames.ts';
-import { isBlock, isReplaced } from './imports/snippetTags.ts';
+import { isReplaced } from './imports/snippetTags.ts';
 
 export const snippetInText: PageRule = {
   meta: {
@@ -19,7 +20,7 @@ export const snippetInText: PageRule = {
     const isSnippet = isReplaced(context.page);
     for (const element of context.page.elements) {
       const isTag = isSnippet(element) || isSnippetFile(context, element);
-      if (!isTag || isBlock(context, element)) continue;
+      if (!isTag || isBlock(context.page, element)) continue;
       yield {
         range: element.opening.range,
         message: `${code(element.name)} is a snippet within text, so the page can’t be shown. Put it in a block of its own, or export its text as a constant.`,

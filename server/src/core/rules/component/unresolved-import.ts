@@ -15,7 +15,7 @@ import {
 import { replacement, insertion } from '../../text/textRange.ts';
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isClassicSnippetPath, isImage, isMarkdown, isScript } from '../../paths/fileKinds.ts';
-import { defaultExportOf, importsName, literalExport, namedExport } from './imports/exportForms.ts';
+import { defaultExportOf, importsName, isNoFunction, literalExport, namedExport } from './imports/exportForms.ts';
 import { importedScript, type ImportedScript } from './imports/importedScript.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteSnapshot, KnownPage } from '../../site/siteSnapshot.ts';
@@ -66,7 +66,8 @@ function missingFile(page: KnownPage, reference: Reference, path: SitePath): Fin
 }
 
 /** Default exports can't be read with certainty, so only named imports are checked. */
-function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: SitePath): Iterable<Finding> {
+function* unknownNames(page: KnownPage, reference: Reference, file: SitePath): Iterable<Finding> {
+  const { names = [], value } = reference;
   const named = names.filter(({ imported }) => imported !== 'default' && imported !== '*');
   if (named.length === 0) return;
   const script = importedScript(page.site, file);
@@ -76,7 +77,7 @@ function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: 
     const { imported, local, range } = name;
     const { problem } = namedExport(script, imported, local);
     if (problem !== undefined) yield { range, message: problem };
-    else yield* literalTags(page, value, name, script, file);
+    else yield* unshownTags(page, reference, name, script, file);
     if (problem !== undefined || exported === undefined || known.has(imported)) continue;
     if (importsName(script.body(), imported)) continue;
     yield {
@@ -88,25 +89,30 @@ function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: 
 }
 
 /** Yields the findings of the tags of an import that is a list, say: the platform shows nothing for them. */
-function* literalTags(
+function* unshownTags(
   { site, pageIndex }: KnownPage,
-  source: string,
+  { value: source, names = [] }: Reference,
   { imported, local }: ImportedName,
   script: ImportedScript,
   file: SitePath,
 ): Iterable<Finding> {
   const tags = pageIndex.references.filter(
-    ({ kind, value, written }) => kind === 'use' && value === source && written === local,
+    ({ kind, value, written }) => kind === 'use' && value === source && written.split('.', 1)[0] === local,
   );
-  const what = tags.length === 0 ? undefined : literalExport(script, imported);
   // A component of the platform is known by its name.
-  if (what === undefined || site.settings.catalogue.get(local) !== undefined) return;
-  for (const { range } of tags) {
+  if (tags.length === 0 || site.settings.catalogue.get(local) !== undefined) return;
+  const what = literalExport(script, imported);
+  const isRemoved = isNoFunction(script, imported, names);
+  for (const { range, written, isAlone } of tags) {
+    const isPart = written !== local;
+    if ((isPart || what === undefined) && !(isRemoved && isAlone === true)) continue;
+    const cause = isPart ? 'isn’t exported by itself' : `is ${what ?? 'no function'}`;
+    const advice = isPart ? 'Export it as a function with a name of its own' : `Declare it as ${code('() => …')}`;
     yield {
       range,
       severity: 'warning',
-      message: `${code(local)} is ${what}, so ${code(`<${local} />`)} isn’t shown. Declare it as ${code('() => …')}, in ${code(`/${file}`)}.`,
-      cause: `literal ${imported} of ${file}`,
+      message: `${code(written)} ${cause}, so ${code(`<${written} />`)} isn’t shown. ${advice}, in ${code(`/${file}`)}.`,
+      cause: `unshown ${isPart ? written : imported} of ${file}`,
     };
   }
 }

@@ -1,7 +1,8 @@
 import type { ConfigString } from '../../config/configStrings.ts';
 import { apiDescriptionIn } from '../../config/navigation.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
-import { localFileOf } from '../../paths/address.ts';
+import { isExternal, localFileOf } from '../../paths/address.ts';
+import { languageNamed } from '../../code/languages.ts';
 import { belowBasePath } from '../../site/references/basePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { NamedTargets } from '../../site/fileNames.ts';
@@ -22,13 +23,15 @@ export const fileNotFound: ConfigRule = {
     yield* unresolvedReferences(site, ['absolute', 'missing', 'noFile', 'outside', 'unreadable']);
     const refused = new Set(site.config.schemaProblems.map(({ range }) => range.start));
     for (const text of site.config.strings) {
+      if (isGrammar(text) && isExternal(text.value)) yield { range: text.range, message: grammarMessage(text.value) };
       const local = namesFile(text) && !refused.has(text.range.start) ? localFileOf(text.value) : undefined;
       if (local === undefined) continue;
       const { path } = local;
       if (path !== undefined && mayBeThere(site, text, path)) continue;
+      const named = isGrammar(text) ? languageNamed(text.value) : undefined;
       yield {
         range: text.range,
-        message: message(site, text.value, path),
+        message: named === undefined ? message(site, text.value, path) : knownLanguageMessage(text.value),
         fixes: fixesIfAny(() =>
           path === undefined ? [] : replacementFixes(site.config, text.range, meant(site, text, path)),
         ),
@@ -61,6 +64,19 @@ const fileKinds: ReadonlySet<ConfigString['kind']> = new Set(['image', 'apiDescr
 /** Icons may be files as well; only a leading slash distinguishes them from names. */
 function namesFile({ kind, value }: ConfigString): boolean {
   return fileKinds.has(kind) || (kind === 'icon' && value.startsWith('/'));
+}
+
+/** Whether a string is to name the grammar of a custom language, which the platform reads from the site. */
+function isGrammar({ kind, path }: ConfigString): boolean {
+  return kind === 'file' && path.at(-2) === 'custom';
+}
+
+function grammarMessage(address: string): string {
+  return `${code(address)} isn’t read: a custom language is the path of a grammar in the site. Save the file there.`;
+}
+
+function knownLanguageMessage(name: string): string {
+  return `${code(name)} is no file. ${code('custom')} takes the paths of grammars, and code blocks know this language without one. Remove it.`;
 }
 
 /** Browsers request images by URL, descriptions are read from the repository. */

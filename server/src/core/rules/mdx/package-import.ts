@@ -1,8 +1,9 @@
 import type { PageContext } from '../../site/siteSnapshot.ts';
-import { type TextRange, deletion, replacement } from '../../text/textRange.ts';
-import { code } from '../../util/messageText.ts';
+import { deletion, replacement, type TextRange } from '../../text/textRange.ts';
+import type { ScriptImport } from '../../page/mdx/script/readScript.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import { meansFile } from '../component/imports/unresolvedImport.ts';
-import { fixesIfAny, type Fix, type PageRule, pageFix } from '../engine/rule.ts';
+import { fixesIfAny, pageFix, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 
 export const packageImport: PageRule = {
   meta: {
@@ -14,11 +15,13 @@ export const packageImport: PageRule = {
     for (const refused of context.pageIndex.refusedImports) {
       if (refused.reason !== 'package' || meansFile(refused.source)) continue;
       const { source, range } = refused;
-      yield {
-        range,
-        message: docusaurusMessage(source) ?? message(source),
-        fixes: fixesIfAny(() => imageFixes(context, source, range)),
-      };
+      yield (
+        platformsOwn(context, source, range) ?? {
+          range,
+          message: docusaurusMessage(source) ?? message(source),
+          fixes: fixesIfAny(() => imageFixes(context, source, range)),
+        }
+      );
     }
   },
 };
@@ -31,6 +34,37 @@ function message(source: string): string {
 /** Whether a path begins with the name that a bundler’s configuration gives a folder; a package’s scope isn’t empty. */
 function isAlias(source: string): boolean {
   return /^[@~#]\//.test(source);
+}
+
+/** The names under which people import the platform’s components; it has them on every page, and drops the import. */
+const ownPackage = /^@?mintlify(?:\/|$)/;
+
+/** Returns the finding of an import of the platform’s own components; a warning if all are shown without it. */
+function platformsOwn(context: PageContext, source: string, range: TextRange): Finding | undefined {
+  if (!ownPackage.test(source)) return undefined;
+  const { text } = context.page;
+  const names = importOf(context, range)?.names ?? [];
+  const lost = names.filter(({ imported, local }) => imported !== local || context.catalogue.get(local) === undefined);
+  const line = importLine(text, range);
+  const isUnneeded = names.length > 0 && lost.length === 0;
+  const unshown = lost.map(({ local }) => code(local));
+  const effect =
+    unshown.length === 0 ? '' : `, so ${formatList(unshown, 'and')} ${unshown.length === 1 ? 'isn’t' : 'aren’t'} shown`;
+  const advice = isUnneeded ? 'Remove the import.' : 'Remove the import, and use components by their own names.';
+  return {
+    range,
+    ...(isUnneeded && { severity: 'warning' }),
+    message: `Pages have the platform’s components without an import, and ${code(source)} isn’t read${effect}. ${advice}`,
+    fixes: fixesIfAny(() =>
+      isUnneeded && line !== undefined
+        ? [pageFix(context, 'Remove the import', [deletion(line)], { preferred: true, isSafe: true })]
+        : [],
+    ),
+  };
+}
+
+function importOf({ page }: PageContext, { start }: TextRange): ScriptImport | undefined {
+  return page.script.imports.find(({ sourceRange }) => sourceRange.start === start - 1);
 }
 
 function docusaurusMessage(source: string): string | undefined {
@@ -51,10 +85,9 @@ function imagePath(source: string): string | undefined {
 
 /** Returns the fix that uses an imported image by its path, if all its uses are values of attributes. */
 function imageFixes(context: PageContext, source: string, range: TextRange): readonly Fix[] {
-  const { text, tags, script, expressions } = context.page;
+  const { text, tags, expressions } = context.page;
   const path = imagePath(source);
-  const statement = script.imports.find(({ sourceRange }) => sourceRange.start === range.start - 1);
-  const [only, ...others] = statement?.names ?? [];
+  const [only, ...others] = importOf(context, range)?.names ?? [];
   if (path === undefined || only === undefined || others.length > 0) return [];
   const values = tags
     .flatMap(({ attributes }) => attributes)

@@ -10,7 +10,8 @@ export const templateText: PageRule = {
     id: 'page/template-text',
     title: 'Instruction of a template',
     severity: 'hint',
-    summary: 'an instruction of a page template that is still on the page',
+    worst: 'warning',
+    summary: 'an instruction of a page template, or a text of the platform’s starter kit, that is still on the page',
   },
   pagesOnly: true,
   *check({ page }) {
@@ -22,8 +23,36 @@ export const templateText: PageRule = {
         message: 'This instruction is from the template of the page. Replace it with your text, or remove it.',
       };
     }
+    for (const range of starterTextsIn(page.text)) {
+      if (isInCode(page, range.start)) continue;
+      yield {
+        range,
+        severity: 'warning',
+        message:
+          'This text is from the platform’s starter kit and says nothing about your product. Replace it, or remove it.',
+      };
+    }
   },
 };
+
+/** The texts of the starter kit that sites publish by mistake: they speak of documentation as such. */
+const starterTexts = [
+  'Welcome to the home of your new documentation',
+  'Welcome to the new home for your documentation',
+  'Start building awesome documentation in ',
+  'The first step to world-class documentation is setting up your editing env',
+  'Example section for showcasing API endpoints',
+  'you’re not looking to build API reference documentation',
+];
+
+function* starterTextsIn(text: string): Iterable<TextRange> {
+  for (const known of starterTexts) {
+    for (const written of new Set([known, known.replace('’', "'")])) {
+      const start = text.indexOf(written);
+      if (start >= 0) yield { start, end: start + written.trimEnd().length };
+    }
+  }
+}
 
 /** The words with which the templates tell writers what to write. */
 const verbs = [

@@ -1,4 +1,5 @@
 import type * as estree from 'acorn';
+import type { ImportedName } from '../../../page/mdx/script/readScript.ts';
 import { isInSite } from '../../../page/record/references.ts';
 import { code } from '../../../util/messageText.ts';
 import type { ImportedScript, Statement } from './importedScript.ts';
@@ -96,11 +97,9 @@ export function namedExport({ text, body }: ImportedScript, name: string, local:
  * string may be the name of an element, around the content of its tag.
  */
 export function literalExport({ body }: ImportedScript, name: string): string | undefined {
-  const values = body().flatMap((statement) => {
-    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    return node?.type === 'VariableDeclaration' && node.kind === 'const' ? declaresIn(statement) : [];
-  });
-  const value = values.find((one) => one.name === name)?.value;
+  const value = body()
+    .flatMap((statement) => (isConstant(statement) ? declaresIn(statement) : []))
+    .find((one) => one.name === name)?.value;
   switch (value?.type as string | undefined) {
     case 'ArrayExpression':
       return 'a list';
@@ -112,6 +111,27 @@ export function literalExport({ body }: ImportedScript, name: string): string | 
     default:
       return value?.type === 'Literal' && !/^[a-z][a-z\d-]*$/.test(String(value.value)) ? 'a value' : undefined;
   }
+}
+
+/**
+ * Whether a script declares a name as a class or as what an expression returns, such as `React.memo(…)`: to the platform
+ * only a function is a component. Another name is none either, but unless the page imports it too, the page fails first.
+ */
+export function isNoFunction({ body }: ImportedScript, name: string, imported: readonly ImportedName[]): boolean {
+  let value = body()
+    .flatMap((statement) => (isConstant(statement) ? declaresIn(statement) : []))
+    .find((one) => one.name === name)?.value;
+  while (value?.type === 'ParenthesizedExpression') value = value.expression;
+  if (value?.type === 'Identifier') {
+    const other = value.name;
+    return imported.some((one) => one.imported === other && one.local === other);
+  }
+  return value !== undefined && !value.type.includes('Function');
+}
+
+function isConstant(statement: Statement): boolean {
+  const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return node?.type === 'ClassDeclaration' || (node?.type === 'VariableDeclaration' && node.kind === 'const');
 }
 
 function copiedMessage(local: string, name: string): string {

@@ -1,8 +1,8 @@
 import type { DeclaredName } from '../../../page/mdx/script/readScript.ts';
 import type { Element } from '../../../page/elements/elements.ts';
+import { isAlone } from '../../../page/elements/ownBlock.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import { earlyValue } from '../../../page/record/hiddenValues.ts';
-import { blocksAround } from '../../../page/pageQueries.ts';
 import { snippetNames } from '../../../page/record/snippetNames.ts';
 import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { resolveImport } from '../../../site/references/resolveLink.ts';
@@ -74,20 +74,6 @@ export function* earlyValues({ page }: PageContext, { name, opening }: Element):
   }
 }
 
-/** Whether an element has a block to itself, or is in one that consists of tags. */
-export function isBlock({ page }: PageContext, { opening, range }: Element): boolean {
-  const [block] = blocksAround(page, opening.range.start);
-  if (block === undefined) return true;
-  if (block.kind === 'flow') return true;
-  if (block.kind !== 'paragraph') return block.kind !== 'heading' && block.kind !== 'table';
-  return (
-    page.text
-      .slice(block.range.start, range.start)
-      .replace(/^\[[ xX]\]/, '')
-      .trim() === '' && page.text.slice(range.end, block.range.end).trim() === ''
-  );
-}
-
 /** Yields the finding of the tag of an export that is no function: the platform removes its block. */
 export function* removedTag(context: PageContext, element: Element): Iterable<Finding> {
   const { page, catalogue } = context;
@@ -100,7 +86,7 @@ export function* removedTag(context: PageContext, element: Element): Iterable<Fi
   if (!isPart && declared.initializer === 'function' && !isClass(page, declared)) return;
   // A component of the platform is known by its name; an element is none in a sentence, either.
   if (catalogue.get(name) !== undefined) return;
-  if (declared.initializer !== 'shown' && !(isBlock(context, element) && isOnOwnLines(page, element))) return;
+  if (declared.initializer !== 'shown' && !isAlone(page, element)) return;
   const cause = isPart ? `${code(name)} isn’t exported by itself` : `${code(name)} isn’t a function`;
   const advice = isPart ? 'Export it as a function with a name of its own.' : `Declare it as ${code('() => …')}.`;
   yield { range: opening.nameRange, message: `${cause}, so ${code(`<${name} />`)} isn’t shown. ${advice}` };
@@ -115,16 +101,3 @@ function isClass({ text }: PageModel, { range }: DeclaredName): boolean {
 }
 
 const isClassValue = /^\s*=\s*\(?\s*class\b/;
-
-/** Whether an element has its lines to itself and to the tags that enclose it: next to others, it is shown. */
-function isOnOwnLines({ text }: PageModel, { range }: Element): boolean {
-  const near = { start: Math.max(0, range.start - longestLine), end: range.end + longestLine };
-  const [before = '', ...above] = text.slice(near.start, range.start).split('\n').reverse();
-  const [after = '', ...below] = text.slice(range.end, near.end).split(/\r?\n/);
-  if ((above.length === 0 && near.start > 0) || (below.length === 0 && near.end < text.length)) return false;
-  return openingTags.test(before) && /^(?:\s*<\/[^<>]*>)*\s*$/.test(after);
-}
-
-/** Nobody puts more around a tag in its line. */
-const longestLine = 500;
-const openingTags = /^\s*(?:(?:[-*+]|\d+[.)])\s+)?(?:<[^<>/](?:[^<>]*[^<>/])?>\s*)*$/;
