@@ -36,8 +36,11 @@ export interface OutlineContainer extends NodeRefInfo, OutlineLocation {
   readonly kind: 'group' | 'division';
   /** The property in docs.json: `group`, `tab`, `version` … */
   readonly term: string;
-  /** Shown after the label: a version, an external URL, how much of a language is translated, that it is hidden. */
+  /** Shown after the label: a version, or an external URL. */
   readonly detail?: string;
+  /** How many of the pages of a language a translation lists. */
+  readonly translated?: { readonly listed: number; readonly all: number; readonly language: string };
+  readonly isHidden?: boolean;
   readonly children: readonly OutlineNode[];
   /** The kinds of node that it can contain. */
   readonly takes: readonly ('page' | 'group')[];
