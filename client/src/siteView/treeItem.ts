@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
-import type { DivisionKind } from '../../../server/src/core/config/navigation.ts';
+import type { DivisionTerm } from '../../../server/src/protocol/siteView.ts';
 import type { ContainerNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
 
 const { Collapsed, Expanded, None } = vscode.TreeItemCollapsibleState;
 
 /** The icons and names of divisions, by their property in docs.json. */
-const divisions: Readonly<Record<DivisionKind, { readonly icon: string; readonly name: string }>> = {
+const divisions: Readonly<Record<DivisionTerm, { readonly icon: string; readonly name: string }>> = {
   tab: { icon: 'browser', name: vscode.l10n.t('tab') },
   version: { icon: 'versions', name: vscode.l10n.t('version') },
   language: { icon: 'globe', name: vscode.l10n.t('language') },
@@ -14,10 +14,6 @@ const divisions: Readonly<Record<DivisionKind, { readonly icon: string; readonly
   product: { icon: 'package', name: vscode.l10n.t('product') },
   item: { icon: 'menu', name: vscode.l10n.t('menu item') },
 };
-
-function isDivision(term: string): term is DivisionKind {
-  return term in divisions;
-}
 
 const containerScheme = 'docsight-site-view';
 
@@ -67,7 +63,7 @@ function containerItem(node: ContainerNode): vscode.TreeItem {
   const { label, term, kind, takes, children } = node.outline;
   const state = node.isUnfolded ? Expanded : Collapsed;
   const item = new vscode.TreeItem(label, children.length === 0 ? None : state);
-  const division = isDivision(term) ? divisions[term] : undefined;
+  const division = term === 'group' ? undefined : divisions[term];
   const details = [...(division === undefined ? [] : [division.name]), ...containerDetails(node)];
   item.resourceUri = containerUri(node);
   item.iconPath = new vscode.ThemeIcon(division?.icon ?? 'symbol-folder');

@@ -36,7 +36,7 @@ interface SiteOutlineLocation {
 export interface SiteOutlineContainer extends SiteOutlineLocation {
   readonly kind: 'group' | 'division';
   /** Its kind, as docs.json names it. */
-  readonly term: string;
+  readonly term: Exclude<NodeKind, 'page'>;
   /** The version of a group, or the address that a division links to. */
   readonly detail: string | undefined;
   /** How much of another language a language has; undefined for all other nodes. */
