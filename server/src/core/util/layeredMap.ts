@@ -14,7 +14,7 @@ export class LayeredMap<Key extends string, Value> implements ReadonlyMap<Key, V
   }
 
   /** Returns the keys that may have other values than in another map; undefined if any may. Neither map may change later. */
-  keysChangedFrom(other: ReadonlyMap<Key, Value>): ReadonlySet<Key> | undefined {
+  possiblyChangedFrom(other: ReadonlyMap<Key, Value>): ReadonlySet<Key> | undefined {
     if (!(other instanceof LayeredMap)) return other === this.#base ? new Set(this.#top.keys()) : undefined;
     return other.#base === this.#base ? new Set([...this.#top.keys(), ...other.#top.keys()]) : undefined;
   }
@@ -64,10 +64,10 @@ export class LayeredMap<Key extends string, Value> implements ReadonlyMap<Key, V
 }
 
 /** Returns the keys that may have other values in two maps that no longer change; undefined if any may. */
-export function changedKeys<Key extends string, Value>(
+export function possiblyChangedKeys<Key extends string, Value>(
   a: ReadonlyMap<Key, Value>,
   b: ReadonlyMap<Key, Value>,
 ): ReadonlySet<Key> | undefined {
-  if (a instanceof LayeredMap) return (a as LayeredMap<Key, Value>).keysChangedFrom(b);
-  return b instanceof LayeredMap ? (b as LayeredMap<Key, Value>).keysChangedFrom(a) : undefined;
+  if (a instanceof LayeredMap) return (a as LayeredMap<Key, Value>).possiblyChangedFrom(b);
+  return b instanceof LayeredMap ? (b as LayeredMap<Key, Value>).possiblyChangedFrom(a) : undefined;
 }
