@@ -29,6 +29,22 @@ export function optionKey(id, name) {
   return `rule.${id}.${name}`;
 }
 
+/** Returns the module with the names of rules in lists. Each is passed to `vscode.l10n.t` there, so that it is translated. */
+export function ruleTitlesModule(metas, titleOf) {
+  const titles = metas.map((meta) => `${quoted(meta.id)}: vscode.l10n.t(${quoted(titleOf(meta))}),`);
+  return [
+    "import * as vscode from 'vscode';",
+    '',
+    '/** The names of rules by their ids, written by `npm run generate`. */',
+    `export const ruleTitles: Readonly<Record<string, string>> = {\n${titles.join('\n')}\n};`,
+    '',
+  ].join('\n');
+}
+
+function quoted(text) {
+  return `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
+}
+
 /**
  * Returns l10n/bundle.l10n.json: the texts that the extension's code passes to `vscode.l10n.t`. The editor's own tool for
  * it brings 50 packages of 65 MB; to load and run the parser of TypeScript takes a second.

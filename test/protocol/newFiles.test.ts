@@ -16,7 +16,7 @@ import {
 } from '../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../server/src/protocol/siteView.ts';
 import { LanguageClient } from '../support/languageClient.ts';
-import { configWith, page } from '../support/site.ts';
+import { configWith, currentConfigWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 const capabilities = {
@@ -84,6 +84,26 @@ describe('new pages and groups, asked by an editor', () => {
     assert.deepEqual(Object.keys(texts), ['first-steps.mdx', 'docs.json']);
     assert.match(texts['first-steps.mdx'] ?? '', /^---\ntitle: "First steps"\n[^]*<Steps>/);
     assert.match(texts['docs.json'] ?? '', /"intro",\n {8}"first-steps"\n/);
+  });
+
+  it('begin with the group at the cursor in docs.json, and in an included file', async () => {
+    const groups = (...titles: string[]) => titles.map((group) => ({ group, pages: [group.toLowerCase()] }));
+    const navigation = { groups: [...groups('A', 'B'), { $ref: './more.json' }] };
+    await start({
+      'docs.json': currentConfigWith({ navigation }),
+      'more.json': JSON.stringify({ group: 'C', pages: ['c', ...groups('D')] }, undefined, 1),
+    });
+    const firstAt = async (file: string, text: string) => {
+      const lines = readFileSync(path.join(folder.path, file), 'utf8').split('\n');
+      const line = lines.findIndex((one) => one.includes(text));
+      const cursor = { uri: client.uri(file), position: { line, character: lines[line]?.indexOf(text) ?? 0 } };
+      const found = await ask<readonly InsertionPointInfo[]>(insertionPointsRequest, { folder: '', cursor });
+      return found.slice(0, 2).map(({ label }) => label);
+    };
+    assert.deepEqual(await firstAt('docs.json', '"b"'), ['B', 'A']);
+    assert.deepEqual(await firstAt('more.json', '"c"'), ['C', 'A']);
+    assert.deepEqual(await firstAt('more.json', '"d"'), ['C › D', 'C']);
+    assert.deepEqual(await firstAt('docs.json', 'name'), ['A', 'B']);
   });
 
   it('see what an editor has not saved yet', async () => {

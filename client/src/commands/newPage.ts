@@ -112,11 +112,11 @@ async function askForPath(
 /** Returns the insertion point that the person picks, none if the page stays unlisted, undefined if canceled. */
 async function askForInsertionPoint(
   server: Server,
-  { site: { config }, folder = '', insertionPoint: known }: NewFileTarget,
+  { site: { config }, folder = '', insertionPoint: known, cursor }: NewFileTarget,
   title: string,
 ): Promise<{ readonly insertionPoint: InsertionPointInfo | undefined } | undefined> {
   if (known !== undefined) return { insertionPoint: known };
-  const params: InsertionPointsParams = { config, folder };
+  const params: InsertionPointsParams = { config, folder, ...(cursor !== undefined && { cursor }) };
   const insertionPoints = await server.ask<readonly InsertionPointInfo[]>(insertionPointsRequest, params);
   if (insertionPoints.length === 0) return { insertionPoint: undefined };
   const none = {

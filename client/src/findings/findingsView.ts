@@ -10,7 +10,7 @@ import { askForFilter, filterText } from './askForFilter.ts';
 import { filterFindings, isEmpty, type FindingFilter } from './findingFilter.ts';
 import { groupFindings, type FindingGroup, type Grouping, type ShownFinding } from './findingGroups.ts';
 import { toTreeItem, type Row } from './rows.ts';
-import ruleTitles from './ruleTitles.json';
+import { ruleTitles } from './ruleTitles.ts';
 
 /** Reports of many files come one after the other. */
 const delayMs = 150;
@@ -134,8 +134,6 @@ export class FindingsView implements vscode.TreeDataProvider<Row>, vscode.Dispos
   }
 }
 
-const titles: Readonly<Record<string, string>> = ruleTitles;
-
 function allFindings(): readonly ShownFinding[] {
   return vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {
     const path = vscode.workspace.asRelativePath(uri);
@@ -143,7 +141,7 @@ function allFindings(): readonly ShownFinding[] {
       .filter(isCounted)
       .map(({ code, severity, message, range: { start }, relatedInformation = [] }) => {
         const rule = String(typeof code === 'object' ? code.value : code);
-        const title = titles[rule] ?? rule;
+        const title = ruleTitles[rule] ?? rule;
         const hasLocations = relatedInformation.length > 0;
         const { line, character } = start;
         return { uri: uri.toString(), path, rule, title, severity, message, line, character, hasLocations };

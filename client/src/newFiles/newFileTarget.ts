@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { InsertionPointInfo } from '../../../server/src/protocol/newFiles.ts';
+import type { InsertionPointInfo, InsertionPointsParams } from '../../../server/src/protocol/newFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { pickSite, siteOf } from '../pickSite.ts';
 import type { Server } from '../server/server.ts';
@@ -12,6 +12,8 @@ export interface NewFileTarget {
   /** Whether somebody clicked the folder, so that it counts more than the group that they pick later. */
   readonly isFolderChosen?: boolean;
   readonly insertionPoint: InsertionPointInfo | undefined;
+  /** The cursor in the active editor. */
+  readonly cursor?: InsertionPointsParams['cursor'];
 }
 
 /** The argument that the view of a site passes to a command. */
@@ -37,9 +39,16 @@ export async function newFileTarget(server: Server, argument: unknown): Promise<
     );
   }
   const site = await pickSite(server);
-  const active = vscode.window.activeTextEditor?.document.uri;
-  const folder = site && active && folderIn(site, vscode.Uri.joinPath(active, '..'));
-  return site && { site, folder: folder ?? '', insertionPoint: undefined };
+  const editor = vscode.window.activeTextEditor;
+  if (site === undefined || editor === undefined) return site && { site, folder: '', insertionPoint: undefined };
+  const { uri } = editor.document;
+  const { line, character } = editor.selection.active;
+  return {
+    site,
+    folder: folderIn(site, vscode.Uri.joinPath(uri, '..')) ?? '',
+    insertionPoint: undefined,
+    cursor: { uri: uri.toString(), position: { line, character } },
+  };
 }
 
 async function targetIn(server: Server, folder: vscode.Uri): Promise<NewFileTarget | undefined> {

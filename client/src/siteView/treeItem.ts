@@ -1,17 +1,18 @@
 import * as vscode from 'vscode';
+import type { DivisionTerm } from '../../../server/src/protocol/siteView.ts';
 import type { ContainerNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
 
 const { Collapsed, Expanded, None } = vscode.TreeItemCollapsibleState;
 
-/** The icons of divisions, by their property in docs.json. */
-const divisionIcons: Readonly<Record<string, string>> = {
-  tab: 'browser',
-  version: 'versions',
-  language: 'globe',
-  anchor: 'pinned',
-  dropdown: 'list-selection',
-  product: 'package',
-  item: 'menu',
+/** The icons and names of divisions, by their property in docs.json. */
+const divisions: Readonly<Record<DivisionTerm, { readonly icon: string; readonly name: string }>> = {
+  tab: { icon: 'browser', name: vscode.l10n.t('tab') },
+  version: { icon: 'versions', name: vscode.l10n.t('version') },
+  language: { icon: 'globe', name: vscode.l10n.t('language') },
+  anchor: { icon: 'pinned', name: vscode.l10n.t('anchor') },
+  dropdown: { icon: 'list-selection', name: vscode.l10n.t('dropdown') },
+  product: { icon: 'package', name: vscode.l10n.t('product') },
+  item: { icon: 'menu', name: vscode.l10n.t('menu item') },
 };
 
 const containerScheme = 'docsight-site-view';
@@ -59,18 +60,27 @@ function siteItem(node: SiteNode): vscode.TreeItem {
 }
 
 function containerItem(node: ContainerNode): vscode.TreeItem {
-  const { label, term, detail, kind, takes, children } = node.outline;
+  const { label, term, kind, takes, children } = node.outline;
   const state = node.isUnfolded ? Expanded : Collapsed;
   const item = new vscode.TreeItem(label, children.length === 0 ? None : state);
-  const details = [...(kind === 'division' ? [term] : []), ...(detail === undefined ? [] : [detail])];
+  const division = term === 'group' ? undefined : divisions[term];
+  const details = [...(division === undefined ? [] : [division.name]), ...containerDetails(node)];
   item.resourceUri = containerUri(node);
-  item.iconPath = new vscode.ThemeIcon(
-    kind === 'group' ? 'symbol-folder' : (divisionIcons[term] ?? 'symbol-namespace'),
-  );
+  item.iconPath = new vscode.ThemeIcon(division?.icon ?? 'symbol-folder');
   if (details.length > 0) item.description = details.join(' · ');
   item.tooltip = [label, ...details].join(' · ');
   item.contextValue = ['container', kind, ...takes.map((childKind) => `takes-${childKind}`)].join(' ');
   return item;
+}
+
+function containerDetails({ outline: { detail, translated, isHidden } }: ContainerNode): readonly string[] {
+  return [
+    ...(detail === undefined ? [] : [detail]),
+    ...(translated === undefined
+      ? []
+      : [vscode.l10n.t('{0} of {1} pages of {2}', translated.listed, translated.all, translated.language)]),
+    ...(isHidden === true ? [vscode.l10n.t('hidden')] : []),
+  ];
 }
 
 function unlistedItem(node: UnlistedNode): vscode.TreeItem {

@@ -13,7 +13,7 @@ import { findFrontMatter } from '../core/page/frontMatter/findFrontMatter.ts';
 import { recordPage } from '../core/page/record/pageRecord.ts';
 import type { PageSummary } from '../core/page/record/pageSummary.ts';
 import { readPage } from '../core/page/readPage.ts';
-import { LayeredMap } from '../workspace/pages/layeredMap.ts';
+import { LayeredMap } from '../core/util/layeredMap.ts';
 import { eachLimited } from '../workspace/concurrency.ts';
 
 /** A page with what surrounds it. */

@@ -20,6 +20,8 @@ export const insertionPointsRequest = 'docsight/insertionPoints';
 export interface InsertionPointsParams extends SiteParams {
   /** The folder of the new page, from the site's root; '' for the root itself. */
   readonly folder: string;
+  /** The cursor in docs.json or an included file: the containers around it come first. Other files don’t matter. */
+  readonly cursor?: { readonly uri: string; readonly position: { readonly line: number; readonly character: number } };
   /** What is to be inserted; a page if undefined. */
   readonly takes?: 'page' | 'group';
 }

@@ -31,13 +31,19 @@ export interface OutlineLocation {
   readonly fragmentUri?: string;
 }
 
+/** The properties in docs.json that name divisions. */
+export type DivisionTerm = 'product' | 'language' | 'version' | 'tab' | 'dropdown' | 'anchor' | 'item';
+
 /** A node that contains others: a group, a tab, a version … */
 export interface OutlineContainer extends NodeRefInfo, OutlineLocation {
   readonly kind: 'group' | 'division';
   /** The property in docs.json: `group`, `tab`, `version` … */
-  readonly term: string;
-  /** Shown after the label: a version, an external URL, how much of a language is translated, that it is hidden. */
+  readonly term: 'group' | DivisionTerm;
+  /** Shown after the label: a version, or an external URL. */
   readonly detail?: string;
+  /** How many of the pages of a language a translation lists. */
+  readonly translated?: { readonly listed: number; readonly all: number; readonly language: string };
+  readonly isHidden?: boolean;
   readonly children: readonly OutlineNode[];
   /** The kinds of node that it can contain. */
   readonly takes: readonly ('page' | 'group')[];

@@ -18,6 +18,14 @@ function labels(files: Files, requestedKind: 'page' | 'group', folder = ''): rea
   return findInsertionPoints(siteOf(files), requestedKind, folder as SitePath).map(({ label }) => label);
 }
 
+/** The labels of what takes a page, with the cursor at `<|>` in docs.json. */
+function labelsAt(marked: Files, folder = ''): readonly string[] {
+  const text = marked['docs.json'] ?? '';
+  const files = { ...marked, 'docs.json': text.replace('<|>', '') };
+  const found = findInsertionPoints(siteOf(files), 'page', folder as SitePath, text.indexOf('<|>'));
+  return found.map(({ label }) => label);
+}
+
 function insertionPointOf(files: Files, label: string, requestedKind: 'page' | 'group' = 'page') {
   const found = findInsertionPoints(siteOf(files), requestedKind, '' as SitePath).find((one) => one.label === label);
   assert.ok(found, `there is no place “${label}”`);
@@ -104,6 +112,17 @@ describe('the insertion points for a new page', () => {
     });
     assert.deepEqual(labels(files, 'page', ''), ['Deep', 'One', 'Two', 'None']);
     assert.deepEqual(labels(files, 'page', 'two'), ['Two', 'Deep', 'One', 'None']);
+  });
+
+  it('begin with the containers around the cursor in docs.json, the innermost first', () => {
+    const inner = { group: 'Inner', pages: ['one/b<|>'] };
+    const files = currentSite({
+      groups: [
+        { group: 'Far', pages: ['far/a'] },
+        { group: 'Outer', pages: ['one/a', inner] },
+      ],
+    });
+    assert.deepEqual(labelsAt(files, 'far'), ['Outer › Inner', 'Outer', 'Far']);
   });
 
   it('are divisions too that list pages themselves or hold nothing, but none whose content comes from elsewhere', () => {

@@ -9,8 +9,11 @@ import { configWith, page, siteOf, textAt, type Files } from '../../support/site
 function show(nodes: readonly SiteOutlineNode[], indent = ''): readonly string[] {
   return nodes.flatMap((node) => {
     if ('children' in node) {
-      const detail = node.detail === undefined ? '' : ` (${node.detail})`;
-      return [`${indent}${node.term} ${node.label}${detail}`, ...show(node.children, `${indent}  `)];
+      const { translated, detail, isHidden } = node;
+      const share = translated && `${translated.listed} of ${translated.all} pages of ${translated.language}`;
+      const details = [detail, share, isHidden ? 'hidden' : undefined].filter((one) => one !== undefined);
+      const shown = details.length === 0 ? '' : ` (${details.join(' · ')})`;
+      return [`${indent}${node.term} ${node.label}${shown}`, ...show(node.children, `${indent}  `)];
     }
     return [`${indent}${node.kind} ${node.label}${node.isHidden ? ' (hidden)' : ''} ← ${node.file ?? node.entry}`];
   });

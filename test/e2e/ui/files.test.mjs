@@ -36,6 +36,47 @@ journey(
 );
 
 journey(
+  'renaming a page asks in a dialog whether its old address is redirected, and undo takes all of it back',
+  { changes: { '.vscode/settings.json': () => JSON.stringify({ 'docsight.addRedirects': 'ask' }) } },
+  async ({ open, step }) => {
+    const editor = await open();
+    await editor.openConfig();
+    await step('rename a page and add the redirect', async () => {
+      await editor.goToMark('"guides/inst|all"');
+      await editor.rename('guides/setup');
+      await editor.messages.answer('Add Redirect');
+      await editor.fileHas('guides/setup.mdx', 'title: Install the agent');
+      await editor.fileHas('docs.json', '"source": "/guides/install"');
+      assert.deepEqual(JSON.parse(editor.read('docs.json')).redirects, [
+        { source: '/guides/install', destination: '/guides/setup' },
+      ]);
+      await editor.fileHas('introduction.mdx', '(/guides/setup)');
+      // What was changed opens to be saved, and closes again.
+      await editor.waitForNo('.tab[data-resource-name="introduction.mdx"]');
+      await editor.openPage('introduction.mdx');
+      await editor.text('(/guides/setup)');
+    });
+    await step('undo all of it as one', async () => {
+      await editor.undo();
+      await editor.text('(/guides/install)');
+      await editor.fileHas('guides/install.mdx', 'title: Install the agent');
+      await editor.noFile('guides/setup.mdx');
+      await editor.openConfig();
+      await editor.textWithout('"guides/install"', '"redirects"');
+    });
+    await step('rename it again and close the dialog, which adds none', async () => {
+      await editor.goToMark('"guides/inst|all"');
+      await editor.rename('guides/setup');
+      await editor.waitFor('.monaco-dialog-box :text("Don’t Add")');
+      await editor.press('Escape');
+      await editor.fileHas('guides/setup.mdx', 'title: Install the agent');
+      await editor.fileHas('docs.json', '"guides/setup"');
+      assert.equal(JSON.parse(editor.read('docs.json')).redirects, undefined);
+    });
+  },
+);
+
+journey(
   'renaming headings, moving and deleting pages updates entries and links, also of what can’t be written',
   {
     changes: {

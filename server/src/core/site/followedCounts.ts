@@ -1,4 +1,5 @@
 import type { SitePath } from '../paths/sitePath.ts';
+import { possiblyChangedKeys } from '../util/layeredMap.ts';
 
 /** What a page has, each with its number. */
 export type Counts = ReadonlyMap<string, number>;
@@ -20,16 +21,24 @@ export class FollowedCounts<Value extends object> {
   /** Returns the sums over all pages; valid until another state is asked. */
   of(pages: ReadonlyMap<SitePath, Value>): Counts {
     if (pages === this.#asked) return this.#sums;
+    const changed = this.#asked && possiblyChangedKeys(this.#asked, pages);
     this.#asked = pages;
-    for (const [page, value] of pages) {
-      const counted = this.#counted.get(page);
-      if (counted === value) continue;
-      if (counted !== undefined) this.#add(counted, -1);
-      this.#add(value, 1);
-      this.#counted.set(page, value);
-    }
+    if (changed === undefined) for (const [page, value] of pages) this.#count(page, value);
+    else for (const page of changed) this.#count(page, pages.get(page));
     if (this.#counted.size > pages.size) this.#forgetOthers(pages);
     return this.#sums;
+  }
+
+  #count(page: SitePath, value: Value | undefined): void {
+    const counted = this.#counted.get(page);
+    if (counted === value) return;
+    if (counted !== undefined) this.#add(counted, -1);
+    if (value === undefined) {
+      this.#counted.delete(page);
+      return;
+    }
+    this.#add(value, 1);
+    this.#counted.set(page, value);
   }
 
   #forgetOthers(pages: ReadonlyMap<SitePath, Value>): void {

@@ -10,6 +10,7 @@ import type { Editions } from './navigation/editions.ts';
 import type { PageAddress, SiteFiles } from './siteFiles.ts';
 import type { Trail } from './references/resolveEntry.ts';
 import { addTo } from '../util/collections.ts';
+import { possiblyChangedKeys } from '../util/layeredMap.ts';
 import { wordsIn } from '../util/strings.ts';
 
 type TitleSource = Pick<PageSummary, 'title' | 'sidebarTitle' | 'address' | 'contents' | 'sections'>;
@@ -137,36 +138,52 @@ function keysOfAddresses({ address, contents }: Pick<PageSummary, 'address' | 'c
 
 interface NamedPages {
   readonly source: NamesSource;
+  readonly pages: ReadonlyMap<SitePath, TitleSource>;
   readonly list: readonly NamedPage[];
-  readonly byPath: ReadonlyMap<SitePath, { readonly from: TitleSource | undefined; readonly page: NamedPage }>;
+  /** What each of the list was named from. */
+  readonly summaries: readonly (TitleSource | undefined)[];
+  readonly indexes: ReadonlyMap<SitePath, number>;
 }
 
 function isSameSource(a: NamesSource, b: NamesSource): boolean {
   return a.files === b.files && a.config.navigation === b.config.navigation && a.editions === b.editions;
 }
 
-/** Names all pages; a page with the same summary in the same navigation has the same names. */
+/** Names all pages; with the same navigation as before, only those whose summary is another one. */
 function namePages(
   pages: ReadonlyMap<SitePath, TitleSource>,
   { files, config, editions }: NamesSource,
   before: NamedPages | undefined,
 ): NamedPages {
   const source = { files, config, editions };
-  const known = before !== undefined && isSameSource(before.source, source) ? before.byPath : undefined;
+  if (before !== undefined && isSameSource(before.source, source)) return renamePages(before, pages);
   const trails = files.trails(config.navigation);
   const positions = new Map([...trails.keys()].map((path, position) => [path, position]));
-  const byPath = new Map(
-    files.pageAddresses.map((address) => {
-      const from = pages.get(address.path);
-      const same = known?.get(address.path);
-      if (same !== undefined && same.from === from) return [address.path, same] as const;
-      const { path } = address;
-      const edition = editionTitlesOf(source, path).join('\n');
-      const listed = { trail: trails.get(path), position: positions.get(path) ?? positions.size, edition };
-      return [path, { from, page: namePage(address, from, listed) }] as const;
-    }),
-  );
-  return { source, byPath, list: [...byPath.values()].map(({ page }) => page) };
+  const addresses = files.pageAddresses;
+  const summaries = addresses.map(({ path }) => pages.get(path));
+  const list = addresses.map((address, index) => {
+    const { path } = address;
+    const edition = editionTitlesOf(source, path).join('\n');
+    const listed = { trail: trails.get(path), position: positions.get(path) ?? positions.size, edition };
+    return namePage(address, summaries[index], listed);
+  });
+  return { source, pages, list, summaries, indexes: new Map(addresses.map(({ path }, index) => [path, index])) };
+}
+
+/** Names pages that have another summary in the same navigation: while somebody types, that is one of them. */
+function renamePages(before: NamedPages, pages: ReadonlyMap<SitePath, TitleSource>): NamedPages {
+  const list = [...before.list];
+  const summaries = [...before.summaries];
+  for (const path of possiblyChangedKeys(before.pages, pages) ?? before.indexes.keys()) {
+    const index = before.indexes.get(path);
+    const page = index === undefined ? undefined : list[index];
+    const summary = pages.get(path);
+    if (index === undefined || page === undefined || summary === summaries[index]) continue;
+    const { trail, position, edition } = page;
+    list[index] = namePage(page, summary, { trail, position, edition });
+    summaries[index] = summary;
+  }
+  return { ...before, pages, list, summaries };
 }
 
 function namePage(

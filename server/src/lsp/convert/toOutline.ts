@@ -24,12 +24,17 @@ export function toOutline(site: Site, linesOf: LinesOf, { nodes, unlisted }: Sit
 
   const toNode = (node: SiteOutlineNode): OutlineNode => ('children' in node ? toContainer(node) : toPage(node));
 
-  const toContainer = ({ detail, children, range, ...container }: SiteOutlineContainer): OutlineContainer => ({
-    ...container,
-    ...(detail !== undefined && { detail }),
-    children: children.map(toNode),
-    ...toLocation(range),
-  });
+  const toContainer = (node: SiteOutlineContainer): OutlineContainer => {
+    const { detail, translated, isHidden, children, range, ...container } = node;
+    return {
+      ...container,
+      ...(detail !== undefined && { detail }),
+      ...(translated !== undefined && { translated }),
+      ...(isHidden && { isHidden }),
+      children: children.map(toNode),
+      ...toLocation(range),
+    };
+  };
 
   const toPage = ({ kind, path, label, file, entry, isHidden, description, range }: SiteOutlinePage): OutlinePage => ({
     kind,

@@ -4,7 +4,8 @@ import { findInsertionPoints } from '../../core/features/refactor/insertionPoint
 import { newGroup } from '../../core/features/refactor/newGroup.ts';
 import { counterpartsOf, proposedPage } from '../../core/features/refactor/newPage.ts';
 import type { Refusable } from '../../core/features/refactor/refactoring.ts';
-import { siteRoot, toSitePath } from '../../core/paths/sitePath.ts';
+import { siteRoot, toSitePath, type SitePath } from '../../core/paths/sitePath.ts';
+import { LineIndex, type Position } from '../../core/text/lines.ts';
 import {
   counterpartsRequest,
   newGroupRequest,
@@ -94,10 +95,18 @@ function counterpartsIn(site: Site, params: CounterpartsParams): readonly Counte
 
 function insertionPointsIn(
   site: Site,
-  { folder, takes = 'page' }: InsertionPointsParams,
+  { folder, cursor, takes = 'page' }: InsertionPointsParams,
+  { workspace }: Session,
 ): readonly InsertionPointInfo[] {
-  const insertionPoints = findInsertionPoints(site.takeSnapshot(), takes, toSitePath(folder) ?? siteRoot);
+  const offset = cursor && offsetInConfig(site, workspace.locate(fromUri(cursor.uri)).file, cursor.position);
+  const insertionPoints = findInsertionPoints(site.takeSnapshot(), takes, toSitePath(folder) ?? siteRoot, offset);
   return insertionPoints.map(({ path, label }) => ({ path, label }));
+}
+
+/** Returns the offset of a position in the composed text; undefined if it is in a file without configuration. */
+function offsetInConfig(site: Site, file: SitePath | undefined, position: Position): number | undefined {
+  const fragment = site.takeSnapshot().config.composed.fragments.find((one) => one.file === file);
+  return fragment && fragment.start + new LineIndex(fragment.tree.text).offsetAt(position);
 }
 
 async function editForSite({ folder, name }: NewSiteParams, session: Session): Promise<Answer> {

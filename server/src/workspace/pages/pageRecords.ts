@@ -8,9 +8,9 @@ import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { UnreadableReason } from '../../core/site/siteSnapshot.ts';
 import type { Catalogue } from '../../core/components/catalogue.ts';
 import { finished } from '../../core/util/finished.ts';
+import { LayeredMap } from '../../core/util/layeredMap.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import { reportedFinding, type PageKind, type PageReading, type ReadingHashes } from './pageReading.ts';
-import { LayeredMap } from './layeredMap.ts';
 
 interface OpenPage {
   readonly text: string;

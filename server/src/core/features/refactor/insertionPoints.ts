@@ -33,20 +33,37 @@ export type NewNodeKind = 'page' | 'group';
 /**
  * Returns all containers that take a page or a group, the nearest to a folder first: first the one that lists pages of
  * that folder, then those whose pages have nothing in common with it, as the navigation has them, last those without
- * pages. Groups are mostly at the top level.
+ * pages. Groups are mostly at the top level. Those around a cursor, an offset in the composed text, come before all others,
+ * the innermost first.
  */
 export function findInsertionPoints(
   site: SiteSnapshot,
   requestedKind: NewNodeKind,
   folder: SitePath,
+  cursor?: number,
 ): readonly InsertionPoint[] {
   const { config } = site;
   const containers = [...nodesIn(config.navigation.nodes)].flatMap((node) => (node.kind === 'page' ? [] : [node]));
   return [undefined, ...containers]
-    .flatMap((container) => insertionPointIn(config, container, requestedKind) ?? [])
-    .map((insertionPoint) => ({ ...insertionPoint, nearness: nearnessOf(insertionPoint.children, folder) }))
-    .sort((a, b) => order(a, requestedKind) - order(b, requestedKind) || compareFolders(a.nearness, b.nearness))
-    .map(({ nearness: { index }, ...location }) => ({ ...location, index }));
+    .flatMap((container) => {
+      const point = insertionPointIn(config, container, requestedKind);
+      if (point === undefined) return [];
+      return [{ point, depth: depthAround(container, cursor), nearness: nearnessOf(point.children, folder) }];
+    })
+    .sort(
+      (a, b) =>
+        b.depth - a.depth ||
+        order(a.point, requestedKind) - order(b.point, requestedKind) ||
+        compareFolders(a.nearness, b.nearness),
+    )
+    .map(({ point, nearness: { index } }) => ({ ...point, index }));
+}
+
+/** Returns how deep in the navigation a container is that is around a cursor; 0 for all others. */
+function depthAround(container: NavigationGroup | NavigationDivision | undefined, cursor: number | undefined): number {
+  if (container === undefined || cursor === undefined) return 0;
+  const { range, divisions, groups } = container;
+  return range.start <= cursor && cursor <= range.end ? 1 + divisions.length + groups.length : 0;
 }
 
 /** Compares by nearness as far as there is any: people look for other containers where the navigation has them. */

@@ -14,7 +14,6 @@ import { orphansOf } from '../../site/navigation/orphans.ts';
 import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { count } from '../../util/messageText.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
 import { containerList, type NodeKind } from './containerList.ts';
 
@@ -37,11 +36,22 @@ interface SiteOutlineLocation {
 export interface SiteOutlineContainer extends SiteOutlineLocation {
   readonly kind: 'group' | 'division';
   /** Its kind, as docs.json names it. */
-  readonly term: string;
+  readonly term: Exclude<NodeKind, 'page'>;
+  /** The version of a group, or the address that a division links to. */
   readonly detail: string | undefined;
+  /** How much of another language a language has; undefined for all other nodes. */
+  readonly translated: TranslatedShare | undefined;
+  readonly isHidden: boolean;
   readonly children: readonly SiteOutlineNode[];
   readonly range: TextRange;
   readonly takes: readonly ('page' | 'group')[];
+}
+
+/** How many of the pages of a language are listed in another one. */
+export interface TranslatedShare {
+  readonly listed: number;
+  readonly all: number;
+  readonly language: string;
 }
 
 /** A page, or an entry that isn't a page. */
@@ -82,30 +92,23 @@ function outlineContainer(site: SiteSnapshot, node: NavigationGroup | Navigation
     path,
     label: outlineLabel(site, node),
     term: termOf(node),
-    detail: detailOf(site, node),
+    detail: kind === 'group' ? node.version : node.href,
+    translated: translatedShare(site, node),
+    isHidden: memberOf(nodeAt(site.config.composed.root, path), 'hidden')?.value === true,
     children: node.children.map((child) => outlineNode(site, child)),
     range,
     takes: containerList(site.config, node).takes.filter((childKind) => childKind === 'page' || childKind === 'group'),
   };
 }
 
-function detailOf(site: SiteSnapshot, node: NavigationGroup | NavigationDivision): string | undefined {
-  const isHidden = memberOf(nodeAt(site.config.composed.root, node.path), 'hidden')?.value === true;
-  const detail = node.kind === 'group' ? node.version : node.href;
-  const details = [detail, translatedShare(site, node), isHidden ? 'hidden' : undefined];
-  const shown = details.filter((one) => one !== undefined);
-  return shown.length === 0 ? undefined : shown.join(' · ');
-}
-
-/** Returns how many pages of the language that is translated a language lists; undefined for all other nodes. */
-function translatedShare(site: SiteSnapshot, node: NavigationGroup | NavigationDivision): string | undefined {
+function translatedShare(site: SiteSnapshot, node: NavigationGroup | NavigationDivision): TranslatedShare | undefined {
   if (node.kind === 'group' || node.division !== 'language') return undefined;
   // A site may have its languages once for each version.
   const [language, ...others] = languagesOf(site).filter(({ title }) => title === node.title);
   if (language?.source === undefined || others.length > 0 || language.translations.length === 0) return undefined;
   const { translations, lists, source } = language;
   const listed = translations.filter(({ path }) => lists(path)).length;
-  return `${listed} of ${count(translations.length, 'page')} of ${source}`;
+  return { listed, all: translations.length, language: source };
 }
 
 function outlineEntry(site: SiteSnapshot, node: PageEntry): SiteOutlinePage {

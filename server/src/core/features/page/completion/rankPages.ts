@@ -71,26 +71,31 @@ export function rankPages(context: PageContext, wish: LinkWish): RankedPages {
   const likelihood = likelihoodOf(context, wish.text);
   const isOther = otherEditions(context);
   const isCounterpart = counterparts(context, wish.typed);
+  const named = site.titles.namedPages(site);
+  const targetOf = ({ path, address }: NamedPage): string | undefined =>
+    path === file ? undefined : addressFrom(folder, prefix + address, wish.typed);
   const [pages, ofOtherEditions, similar]: [RankedPage[], RankedPage[], RankedPage[]] = [[], [], []];
-  for (const page of site.titles.namedPages(site)) {
-    const target = page.path === file ? undefined : addressFrom(folder, prefix + page.address, wish.typed);
-    if (target === undefined) continue;
-    const matched = match(page, target);
+  for (const page of named) {
+    const target = targetOf(page);
+    const matched = target === undefined ? undefined : match(page, target);
+    if (target === undefined || matched === undefined) continue;
     const isListed = !site.listing.unlisted.has(page.path);
-    if (matched === undefined) {
-      if (match.isLoose(page, target)) similar.push({ page, target, score: likelihood(page, isListed), isListed });
-      continue;
-    }
     const score = weights.match * matched + likelihood(page, isListed);
     if (!isOther(page.path, page.edition)) pages.push({ page, target, score, isListed });
     else if (isCounterpart(page.path)) pages.push({ page, target, score: score + weights.counterpart, isListed });
     else ofOtherEditions.push({ page, target, score, isListed });
   }
-  const hasMatch = pages.length > 0 || ofOtherEditions.length > 0;
+  // Nearly every page has some letters in their order, and this asks about each letter of its texts.
+  for (const page of pages.length + ofOtherEditions.length > 0 ? [] : named) {
+    const target = targetOf(page);
+    if (target === undefined || !match.isLoose(page, target)) continue;
+    const isListed = !site.listing.unlisted.has(page.path);
+    similar.push({ page, target, score: likelihood(page, isListed), isListed });
+  }
   return {
     pages: sorted(pages),
     ofOtherEditions: sorted(ofOtherEditions),
-    similar: hasMatch ? [] : sorted(similar),
+    similar: sorted(similar),
     isOtherEdition: (path) => isOther(path, editionTitlesOf(site, path).join('\n')),
   };
 }
@@ -163,13 +168,9 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
   const own = site.links.keysLinkedFrom(file);
   const here = new Set(summary.linkedPaths.map((path) => pathKey(withoutBasePath(site, path))));
   const near = linkedByNeighbours(context);
-  const bases = linkedBases(context, counts);
+  const bases = basePaths(site).map((base) => `${pathKey(base)}/`);
+  const [countsBelow, nearBelow] = [counts, near].map((of) => countsBelowBases(of, bases));
   const ofSameText = sameTextShare(context, text);
-  const countOf = (of: ReadonlyMap<string, number>, key: string): number => {
-    let sum = of.get(key) ?? 0;
-    for (const base of bases) sum += of.get(`${base}/${key}`) ?? 0;
-    return sum;
-  };
   return (page, isListed) => {
     const { key, path, trail } = page;
     const shared = sharedShare(folder, path);
@@ -177,7 +178,7 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
     const named =
       weights.text * fit + (fit > 0.85 ? weights.exactText : 0) + weights.coveredText * coveredShare(wanted, page);
     // What this page links to was counted before the link that is being written.
-    const linked = countOf(counts, key);
+    const linked = (counts.get(key) ?? 0) + (countsBelow?.get(key) ?? 0);
     const count = linked - (own.has(key) ? 1 : 0);
     return (
       Math.max(named, named < weights.section ? weights.section * sectionFit(page) : 0) +
@@ -187,7 +188,7 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
       (group !== undefined && trail?.join('\n') === group ? weights.sameGroup : 0) +
       (here.has(key) ? weights.linkedHere : 0) +
       (linked === 0 ? 0 : weights.sameText * ofSameText(key)) +
-      weights.linkedByNeighbour * Math.log2(1 + countOf(near, key)) +
+      weights.linkedByNeighbour * Math.log2(1 + (near.get(key) ?? 0) + (nearBelow?.get(key) ?? 0)) +
       weights.linked * Math.log2(1 + count)
     );
   };
@@ -211,12 +212,20 @@ function sameTextShare({ site, file }: PageContext, text: string): (key: string)
   };
 }
 
-/** Returns the keys of the paths below which the site is served, as far as links have them: few sites do. */
-function linkedBases({ site }: PageContext, counts: ReadonlyMap<string, number>): readonly string[] {
-  const linked = new Set<string>();
-  const bases = basePaths(site).map((base) => pathKey(base));
-  for (const key of counts.keys()) for (const base of bases) if (key.startsWith(`${base}/`)) linked.add(base);
-  return [...linked];
+/**
+ * Returns the counts of the keys that begin with a path below which the site is served, by the rest of each: few sites have
+ * such links, so that no page is asked for each of these paths.
+ */
+function countsBelowBases(counts: ReadonlyMap<string, number>, bases: readonly string[]): ReadonlyMap<string, number> {
+  const below = new Map<string, number>();
+  for (const [key, count] of counts) {
+    for (const base of bases) {
+      if (!key.startsWith(base)) continue;
+      const rest = key.slice(base.length);
+      below.set(rest, (below.get(rest) ?? 0) + count);
+    }
+  }
+  return below;
 }
 
 /** Returns how many pages in the folder of this page link to each path, by its key. */

@@ -13,6 +13,12 @@ export class LayeredMap<Key extends string, Value> implements ReadonlyMap<Key, V
     this.#added = [...top.keys()].filter((key) => !base.has(key)).sort();
   }
 
+  /** Returns the keys that may have other values than in another map; undefined if any may. Neither map may change later. */
+  possiblyChangedFrom(other: ReadonlyMap<Key, Value>): ReadonlySet<Key> | undefined {
+    if (!(other instanceof LayeredMap)) return other === this.#base ? new Set(this.#top.keys()) : undefined;
+    return other.#base === this.#base ? new Set([...this.#top.keys(), ...other.#top.keys()]) : undefined;
+  }
+
   get size(): number {
     return this.#base.size + this.#added.length;
   }
@@ -55,4 +61,13 @@ export class LayeredMap<Key extends string, Value> implements ReadonlyMap<Key, V
   forEach(work: (value: Value, key: Key, map: ReadonlyMap<Key, Value>) => void): void {
     for (const [key, value] of this.entries()) work(value, key, this);
   }
+}
+
+/** Returns the keys that may have other values in two maps that no longer change; undefined if any may. */
+export function possiblyChangedKeys<Key extends string, Value>(
+  a: ReadonlyMap<Key, Value>,
+  b: ReadonlyMap<Key, Value>,
+): ReadonlySet<Key> | undefined {
+  if (a instanceof LayeredMap) return (a as LayeredMap<Key, Value>).possiblyChangedFrom(b);
+  return b instanceof LayeredMap ? (b as LayeredMap<Key, Value>).possiblyChangedFrom(a) : undefined;
 }
