@@ -26,6 +26,7 @@ const FUNCTIONS = {
   'core/page/mdx/script/scriptParser': ['isTooDeep', 'parseExpression', 'parseScript'],
   'core/page/namedCharacter': ['namedCharacter'],
   'core/page/sections/slugifyAny': ['slugifyAny'],
+  'core/rules/component/rewriting/procedureVerbs': ['areInstructions', 'isCommonVerb', 'isProcedure'],
   'core/rules/component/rewriting/stepLines': ['stepLines'],
   'core/rules/component/rewriting/titledChildren': ['titledChildren'],
   'core/rules/component/rewriting/withoutTags': ['titledBlock', 'withoutTags'],
