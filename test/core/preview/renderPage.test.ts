@@ -137,6 +137,12 @@ describe('the preview of a page', () => {
     assert.match(bodyOf('import A from "/snippets/a.mdx"\n\n<A />\n', files), /Snippet snippets\/a\.mdx/);
   });
 
+  it('shows the platform’s own component, whatever package it is imported from', () => {
+    const html = bodyOf('import { Badge, Lamp } from "a-package"\n\n<Badge>new</Badge>\n\n<Lamp />\n');
+    assert.match(html, /class="badge[^>]*>new</);
+    assert.match(html, /Lamp[^<]*a-package/);
+  });
+
   it('shows components of the site and expressions as their source, and runs neither', () => {
     const html = bodyOf('import { Lamp } from "/snippets/lamp.jsx"\n\n<Lamp on={f()} />\n\n{f()} {1} {"two"}\n', {
       'snippets/lamp.jsx': 'export const Lamp = () => null;',
