@@ -111,6 +111,6 @@ export interface PageScript {
   readonly imports: ReadScript['imports'];
   readonly declared: ReadScript['declared'];
   readonly declaredByName: ReadonlyMap<string, DeclaredName>;
-  /** Every name that they add to the page. */
+  /** Every name that they add to the page; those of the platform’s components are there without an import. */
   readonly names: ReadonlySet<string>;
 }

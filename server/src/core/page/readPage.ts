@@ -20,7 +20,7 @@ import { blockAround, SyntaxErrorClassifier } from './elements/syntaxErrorClassi
 import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
 import { joinSwapped } from './elements/swappedTags.ts';
 import { TagMatcher } from './elements/tagMatcher.ts';
-import { readScript, type ReadScript } from './mdx/script/readScript.ts';
+import { isOfPlatform, readScript, type ReadScript } from './mdx/script/readScript.ts';
 import { PageTrees } from './mdx/script/scriptTree.ts';
 import { swallowedTags } from './mdx/script/swallowedTags.ts';
 
@@ -360,7 +360,8 @@ function* readingScripts(
   }
   const imports = read.flatMap((script) => script.imports);
   const declared = read.flatMap((script) => script.declared);
-  const names = [...imports.flatMap((one) => one.names.map(({ local }) => local)), ...declared.map(({ name }) => name)];
+  const added = imports.filter((one) => !isOfPlatform(one)).flatMap((one) => one.names.map(({ local }) => local));
+  const names = [...added, ...declared.map(({ name }) => name)];
   const declaredByName = new Map(declared.map((one) => [one.name, one]));
   return { script: { ranges, imports, declared, declaredByName, names: new Set(names) }, problems };
 }

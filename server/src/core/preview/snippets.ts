@@ -1,6 +1,5 @@
 import type { Element } from '../page/elements/elements.ts';
 import { rootOf } from '../page/record/inclusions.ts';
-import { isInSite } from '../page/record/references.ts';
 import { exceededBound } from '../page/pageBounds.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import { readPage } from '../page/readPage.ts';
@@ -25,11 +24,9 @@ export type Origin =
 export function originOf(context: RenderContext, { name }: Element, file: string | undefined): Origin | undefined {
   const { page, site } = context;
   const root = rootOf(name);
-  const used = importsOf(page).get(root);
+  const used = page.script.names.has(root) ? importsOf(page).get(root) : undefined;
   if (used !== undefined) {
     const { source, imported } = used;
-    // The platform drops imports of packages, and has its own components on every page.
-    if (!isInSite(source) && site.settings.catalogue.get(root) !== undefined) return undefined;
     const found = resolveImport(site, context.file, source);
     if (found.kind === 'missing' || found.kind === 'outside') return { kind: 'missing', source };
     const isSnippet = found.kind === 'file' && isMarkdown(found.file) && imported === 'default';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { probe } from '../../../support/pageRule.ts';
+import { probeArea } from '../../../support/ruleTester.ts';
 
 describe('mdx/package-import', () => {
   const rule = probe('mdx/package-import');
@@ -23,10 +24,13 @@ describe('mdx/package-import', () => {
     assert.match(rule.message(importing('{ Card }', 'mintlify-demo')), /^`mintlify-demo` is a package/);
   });
 
-  it('names what an import of the platform’s components doesn’t bring', () => {
-    const lost = (names: string) => rule.message(`import ${names} from "@mintlify/components";\n`);
-    assert.match(lost('{ Card, AccordionItem }'), /so `AccordionItem` isn’t shown\. Remove the import, and use/);
-    assert.match(lost('{ Card as Box, Gone, Tab }'), /so `Box` and `Gone` aren’t shown/);
-    assert.match(lost('* as Mint'), /so `Mint` isn’t shown/);
+  it('lets the platform’s components be checked as without their import, and reports what it doesn’t bring', () => {
+    const all = probeArea(/^(?:mdx|component|link)\//);
+    const importing = (names: string, use: string) =>
+      all.found(`import ${names} from "@mintlify/components";\n\n${use}\n`).slice(1);
+    assert.deepEqual(importing('{ Card }', '<Card title="A" href="/gone">a</Card>'), ['link/not-found: /gone']);
+    assert.deepEqual(importing('{ Gone }', '<Gone />'), ['component/unknown: Gone']);
+    assert.deepEqual(importing('{ Card as Box }', '<Box />'), ['component/unknown: Box']);
+    assert.deepEqual(importing('* as Mint', '<Mint.Card />'), ['component/unknown: Mint.Card']);
   });
 });

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../site/siteSnapshot.ts';
 import { deletion, replacement, type TextRange } from '../../text/textRange.ts';
-import type { ScriptImport } from '../../page/mdx/script/readScript.ts';
-import { code, formatList } from '../../util/messageText.ts';
+import { isOfPlatform, type ScriptImport } from '../../page/mdx/script/readScript.ts';
+import { code } from '../../util/messageText.ts';
 import { meansFile } from '../component/imports/unresolvedImport.ts';
 import { fixesIfAny, pageFix, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 
@@ -15,13 +15,15 @@ export const packageImport: PageRule = {
     for (const refused of context.pageIndex.refusedImports) {
       if (refused.reason !== 'package' || meansFile(refused.source)) continue;
       const { source, range } = refused;
-      yield (
-        platformsOwn(context, source, range) ?? {
-          range,
-          message: docusaurusMessage(source) ?? message(source),
-          fixes: fixesIfAny(() => imageFixes(context, source, range)),
-        }
-      );
+      if (isOfPlatform(refused)) {
+        yield unneeded(context, source, range);
+        continue;
+      }
+      yield {
+        range,
+        message: docusaurusMessage(source) ?? message(source),
+        fixes: fixesIfAny(() => imageFixes(context, source, range)),
+      };
     }
   },
 };
@@ -36,29 +38,17 @@ function isAlias(source: string): boolean {
   return /^[@~#]\//.test(source);
 }
 
-/** The names under which people import the platform’s components; it has them on every page, and drops the import. */
-const ownPackage = /^@?mintlify(?:\/|$)/;
-
-/** Returns the finding of an import of the platform’s own components; a warning if all are shown without it. */
-function platformsOwn(context: PageContext, source: string, range: TextRange): Finding | undefined {
-  if (!ownPackage.test(source)) return undefined;
-  const { text } = context.page;
-  const names = importOf(context, range)?.names ?? [];
-  const lost = names.filter(({ imported, local }) => imported !== local || context.catalogue.get(local) === undefined);
-  const line = importLine(text, range);
-  const isUnneeded = names.length > 0 && lost.length === 0;
-  const unshown = lost.map(({ local }) => code(local));
-  const effect =
-    unshown.length === 0 ? '' : `, so ${formatList(unshown, 'and')} ${unshown.length === 1 ? 'isn’t' : 'aren’t'} shown`;
-  const advice = isUnneeded ? 'Remove the import.' : 'Remove the import, and use components by their own names.';
+/** Returns the finding of an import of the platform’s own components. */
+function unneeded(context: PageContext, source: string, range: TextRange): Finding {
+  const line = importLine(context.page.text, range);
   return {
     range,
-    ...(isUnneeded && { severity: 'warning' }),
-    message: `Pages have the platform’s components without an import, and ${code(source)} isn’t read${effect}. ${advice}`,
+    severity: 'warning',
+    message: `Pages have the platform’s components without an import, and ${code(source)} isn’t read. Remove the import.`,
     fixes: fixesIfAny(() =>
-      isUnneeded && line !== undefined
-        ? [pageFix(context, 'Remove the import', [deletion(line)], { preferred: true, isSafe: true })]
-        : [],
+      line === undefined
+        ? []
+        : [pageFix(context, 'Remove the import', [deletion(line)], { preferred: true, isSafe: true })],
     ),
   };
 }

@@ -22,6 +22,14 @@ export interface ScriptImport {
   readonly names: readonly ImportedName[];
 }
 
+/**
+ * Whether an import is one of the platform’s own components. The platform drops it, as every import of a package, and has
+ * these components on all pages: the names are what they are without it.
+ */
+export function isOfPlatform({ source }: Pick<ScriptImport, 'source'>): boolean {
+  return /^@?mintlify(?:\/|$)/.test(source);
+}
+
 export interface DeclaredName {
   readonly name: string;
   readonly range: TextRange;
