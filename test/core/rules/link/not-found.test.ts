@@ -45,6 +45,19 @@ describe('link/not-found', () => {
     }
   });
 
+  it('suggests a page from the root for an address without a slash that is like none in its folder', () => {
+    const file = 'guides/home.mdx';
+    const pages = ['quickstart', 'guides/home', 'guides/install'];
+    const files = {
+      ...Object.fromEntries(pages.map((one) => [`${one}.mdx`, page(one)])),
+      'docs.json': configWith({ navigation: [{ group: 'A', pages }] }),
+      [file]: `${page('Home')}[Read on](quickstrat) [Set it up](instal)`,
+    };
+    const messages = findingsInFiles(files).flatMap((one) => (one.file === file ? one.message : []));
+    assert.match(messages[0] ?? '', /Did you mean `\.\.\/quickstart`\?/);
+    assert.match(messages[1] ?? '', /Did you mean `\.?\/?install`\?/);
+  });
+
   it('suggests of pages of a name the nearest first, and prefers none of those that are as near', () => {
     const file = 'pages/sdks/sdks.mdx';
     const first = (address: string, pages: readonly string[]): readonly string[] => {

@@ -23,6 +23,7 @@ import { suppressionsOf, type Suppression } from '../suppressions.ts';
 import { importsShownAlone, membersLeftOpen, namesLeftOpen } from './unresolvedNames.ts';
 import { isBrand, isIconOf, librariesOf, siteIconLibraries, isIconName } from '../../icons/iconNames.ts';
 import type { Element } from '../elements/elements.ts';
+import { specIn } from '../elements/componentUses.ts';
 import { kindOfKey, schemaOfKey } from '../frontMatter/schema.ts';
 import { variableUses, type VariableUse } from '../variableUses.ts';
 import { attributeOf, attributeText, attributeTextRange, hasSpread } from '../pageQueries.ts';
@@ -324,9 +325,8 @@ function frontMatterIcons({ text, frontMatter }: PageModel): readonly IconUse[] 
   });
 }
 
-/** A component that the page itself defines may have the name of a built-in one, but not its meaning. */
-function elementIcons({ script }: PageModel, { name, opening }: Element, catalogue: Catalogue): readonly IconUse[] {
-  const spec = script.names.has(name) ? undefined : catalogue.get(name);
+function elementIcons(page: PageModel, { name, opening }: Element, catalogue: Catalogue): readonly IconUse[] {
+  const spec = specIn(page, catalogue, name);
   if (spec === undefined || hasSpread(opening)) return [];
   if (attributeOf(opening, 'iconType') !== undefined || attributeOf(opening, 'iconLibrary') !== undefined) return [];
   return opening.attributes.flatMap((attribute) => {

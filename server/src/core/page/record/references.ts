@@ -4,6 +4,7 @@ import { endOfLine, startOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Element } from '../elements/elements.ts';
 import { textOfElement } from '../elements/elementText.ts';
+import { specIn } from '../elements/componentUses.ts';
 import { isAlone } from '../elements/ownBlock.ts';
 import { decodeEntity } from '../entities.ts';
 import { kindOfKey } from '../frontMatter/schema.ts';
@@ -160,10 +161,8 @@ function lineAround(text: string, { start, end }: TextRange): string {
 }
 
 function attributeReferences(page: PageModel, catalogue: Catalogue): readonly Reference[] {
-  const { text, elements, script } = page;
-  // What the page brings itself may have the name of a built-in component, but not its meaning.
-  const specOf = (name: string): ComponentSpec | undefined =>
-    script.names.has(name) ? undefined : catalogue.get(name);
+  const { text, elements } = page;
+  const specOf = (name: string): ComponentSpec | undefined => specIn(page, catalogue, name);
   return [
     ...elements.flatMap((element) => {
       const found = referencesIn(text, element, element.opening.attributes, specOf(element.name));

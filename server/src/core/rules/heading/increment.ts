@@ -1,3 +1,4 @@
+import { specIn } from '../../page/elements/componentUses.ts';
 import type { Catalogue } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
@@ -125,7 +126,7 @@ function jumps({ page, catalogue }: PageContext): readonly Jump[] {
  */
 function unknownContent(page: PageModel, catalogue: Catalogue): readonly { readonly range: TextRange }[] {
   const isUnknown = ({ name }: Element): boolean =>
-    /^[A-Z]/.test(name) && (name === 'Snippet' || catalogue.get(name) === undefined || page.script.names.has(name));
+    /^[A-Z]/.test(name) && (name === 'Snippet' || specIn(page, catalogue, name) === undefined);
   const elements = page.elements.filter(isUnknown);
   const expressions = page.expressions.filter(
     ({ range, isComment }) => !isComment && beginsLine(page.text, range.start),

@@ -1,3 +1,4 @@
+import { specIn } from '../../page/elements/componentUses.ts';
 import { hasTrait } from '../../components/traits.ts';
 import type { Element } from '../../page/elements/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
@@ -58,11 +59,7 @@ const messages = {
 /** Whether a heading is in a component of the site's own, which may arrange titles in its own way. */
 function isInOwnComponent(context: PageContext, heading: Heading): boolean {
   const { page, catalogue } = context;
-  return isWithin(
-    context,
-    heading,
-    ({ name }) => /^[A-Z]/.test(name) && (page.script.names.has(name) || catalogue.get(name) === undefined),
-  );
+  return isWithin(context, heading, ({ name }) => /^[A-Z]/.test(name) && specIn(page, catalogue, name) === undefined);
 }
 
 /** Whether a heading is a comment in code that has lost its fences: it is indented deeper than the line of text above. */

@@ -4,6 +4,7 @@ import { baseNameOf, folderOf, siteRoot, toSitePath, type SitePath } from '../..
 import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { belowBasePath } from '../../site/references/basePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
+import type { Nearest } from '../../util/nearest.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
 import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { fromRoot, nearestRoutes, withoutHtml, withoutOtherLanguage } from './nearestTargets.ts';
@@ -36,8 +37,15 @@ export function addressCandidates(page: KnownPage, broken: BrokenReference): Add
   const inLanguage = withoutOtherLanguage(page.site, page.file, searched);
   if (inLanguage !== undefined) return { paths: [formOf(page, path, inLanguage)], isClear: true, isSure: false };
   const others = redirectedTo === undefined ? pathsOfBroken(page, broken) : [];
-  const { names, isClear } = nearestRoutes(page.site, searched, { others, from: page.file });
+  const { names, isClear } = nearestTo(page, [searched, ...others]);
   return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false };
+}
+
+/** Returns the nearest routes to the first of some paths that has any: a path without a slash may be meant from the root. */
+function nearestTo({ site, file }: Pick<KnownPage, 'site' | 'file'>, [first, ...others]: readonly [SitePath, ...SitePath[]]): Nearest {
+  const nearest = nearestRoutes(site, first, { others, from: file });
+  const [next, ...rest] = others.filter((path) => path !== first);
+  return nearest.names.length > 0 || next === undefined ? nearest : nearestTo({ site, file }, [next, ...rest]);
 }
 
 /** Returns the path of an address that ends in `.html`, if its page exists without it; undefined for all others. */
