@@ -178,9 +178,9 @@ class Server {
     for (const registered of registerLater(this.#connection, this.#client, this.#schemes))
       this.#inBackground(registered);
     this.#inBackground(
-      registerWatching(this.#connection, this.#client).then(async (isWatching) => {
-        if (!isWatching) this.#watchFiles();
-        else if (await readBeforeWatching(this.#workspace)) this.#changed();
+      registerWatching(this.#connection, this.#client).then((isWatching) => {
+        if (isWatching) this.#readUnwatched();
+        else this.#watchFiles();
       }),
     );
     if (this.#client.workspaceFolders) {
@@ -190,6 +190,7 @@ class Server {
         this.#folders = [...this.#folders.filter((folder) => !gone.has(folder)), ...more];
         for (const folder of gone) void this.#workspace.removeFolder(folder);
         for (const folder of more) void this.#workspace.addFolder(folder);
+        if (more.length > 0) this.#readUnwatched();
         // A folder may have settings of its own.
         if (this.#client.configuration) this.#inBackground(this.#configuring.ask());
         this.#changed();
@@ -274,6 +275,15 @@ class Server {
       this.#changed();
     });
     this.#inBackground(this.#watchers.follow());
+  }
+
+  /** Reads what changed before the client watched the files of its folders. */
+  #readUnwatched(): void {
+    if (this.#watchers !== undefined) return;
+    const read = readBeforeWatching(this.#workspace).then((isChanged) => {
+      if (isChanged) this.#changed();
+    });
+    this.#inBackground(read);
   }
 
   /** Looks again at what a document refers to, where nobody tells of changed files. */

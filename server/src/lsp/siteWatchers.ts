@@ -49,11 +49,7 @@ export class SiteWatchers {
 /** Reads what changed in the sites before the client watched their files; returns whether anything did. */
 export async function readBeforeWatching(workspace: Workspace): Promise<boolean> {
   await workspace.settled();
-  let isChanged = false;
-  for (const site of workspace.sites.filter(({ root }) => isOnDisk(root))) {
-    const upTo = await workspace.repositoryOf(site);
-    const changes = await readUnwatched({ root: site.root, upTo }, workspace);
-    isChanged ||= changes !== undefined;
-  }
-  return isChanged;
+  const sites = workspace.sites.filter(({ root }) => isOnDisk(root));
+  const watched = sites.map(async (site) => ({ root: site.root, upTo: await workspace.repositoryOf(site) }));
+  return sites.length > 0 && (await readUnwatched(await Promise.all(watched), workspace)) !== undefined;
 }

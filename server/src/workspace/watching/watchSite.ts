@@ -72,7 +72,7 @@ export function watchSite(
   }
   const isWatching = watchers.add(toFsPath(root));
   const isUpToDate = isWatching.then(async () => {
-    const changes = await readUnwatched({ root, upTo }, workspace);
+    const changes = await readUnwatched([{ root, upTo }], workspace);
     if (changes !== undefined) onChange(changes);
   });
   let flushed = isUpToDate;
@@ -86,16 +86,17 @@ export function watchSite(
 }
 
 /**
- * Lets a workspace read what changed on the disk since its start, before somebody watched the files: no event tells of
- * it. Returns the changed files; undefined if there is nothing new.
+ * Lets a workspace read what changed in some sites on the disk since its start, before somebody watched their files: no
+ * event tells of it. Returns the changed files; undefined if there is nothing new.
  */
 export async function readUnwatched(
-  { root, upTo }: WatchedSite,
+  sites: readonly WatchedSite[],
   workspace: Workspace,
 ): Promise<readonly FileChange[] | undefined> {
   const isListChanged = await workspace.listAgain();
-  const settings = await settingsIn(foldersAbove(root, upTo));
-  const changes = await changedSince(workspace.startTimeMs, [...filesBelow(root, workspace), ...settings]);
+  const settings = await Promise.all(sites.map(({ root, upTo }) => settingsIn(foldersAbove(root, upTo))));
+  const files = new Set([...sites.flatMap(({ root }) => filesBelow(root, workspace)), ...settings.flat()]);
+  const changes = await changedSince(workspace.startTimeMs, [...files]);
   if (changes.length > 0) await workspace.applyChanges(changes);
   return isListChanged || changes.length > 0 ? changes : undefined;
 }

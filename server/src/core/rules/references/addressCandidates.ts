@@ -42,7 +42,10 @@ export function addressCandidates(page: KnownPage, broken: BrokenReference): Add
 }
 
 /** Returns the nearest routes to the first of some paths that has any: a path without a slash may be meant from the root. */
-function nearestTo({ site, file }: Pick<KnownPage, 'site' | 'file'>, [first, ...others]: readonly [SitePath, ...SitePath[]]): Nearest {
+function nearestTo(
+  { site, file }: Pick<KnownPage, 'site' | 'file'>,
+  [first, ...others]: readonly [SitePath, ...SitePath[]],
+): Nearest {
   const nearest = nearestRoutes(site, first, { others, from: file });
   const [next, ...rest] = others.filter((path) => path !== first);
   return nearest.names.length > 0 || next === undefined ? nearest : nearestTo({ site, file }, [next, ...rest]);

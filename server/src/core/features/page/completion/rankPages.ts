@@ -169,7 +169,8 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
   const here = new Set(summary.linkedPaths.map((path) => pathKey(withoutBasePath(site, path))));
   const near = linkedByNeighbours(context);
   const bases = basePaths(site).map((base) => `${pathKey(base)}/`);
-  const [countsBelow, nearBelow] = [counts, near].map((of) => countsBelowBases(of, bases));
+  const countsBelow = countsBelowBases(counts, bases);
+  const nearBelow = countsBelowBases(near, bases);
   const ofSameText = sameTextShare(context, text);
   return (page, isListed) => {
     const { key, path, trail } = page;
@@ -178,7 +179,7 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
     const named =
       weights.text * fit + (fit > 0.85 ? weights.exactText : 0) + weights.coveredText * coveredShare(wanted, page);
     // What this page links to was counted before the link that is being written.
-    const linked = (counts.get(key) ?? 0) + (countsBelow?.get(key) ?? 0);
+    const linked = (counts.get(key) ?? 0) + (countsBelow.get(key) ?? 0);
     const count = linked - (own.has(key) ? 1 : 0);
     return (
       Math.max(named, named < weights.section ? weights.section * sectionFit(page) : 0) +
@@ -188,7 +189,7 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
       (group !== undefined && trail?.join('\n') === group ? weights.sameGroup : 0) +
       (here.has(key) ? weights.linkedHere : 0) +
       (linked === 0 ? 0 : weights.sameText * ofSameText(key)) +
-      weights.linkedByNeighbour * Math.log2(1 + (near.get(key) ?? 0) + (nearBelow?.get(key) ?? 0)) +
+      weights.linkedByNeighbour * Math.log2(1 + (near.get(key) ?? 0) + (nearBelow.get(key) ?? 0)) +
       weights.linked * Math.log2(1 + count)
     );
   };
