@@ -1,15 +1,14 @@
 import type { Checking } from '../../core/analysis/report.ts';
 import { exceededBound } from '../../core/page/pageBounds.ts';
-import { readingPage } from '../../core/page/readPage.ts';
-import { recordingPage, type PageRecord } from '../../core/page/record/pageRecord.ts';
+import { readingPage, readPage } from '../../core/page/readPage.ts';
+import { recordingPage, recordPage, type PageRecord } from '../../core/page/record/pageRecord.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { ruleMetas } from '../../core/rules/index.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
-import { checkingPageAlone, inOrder } from '../../core/rules/engine/runRules.ts';
+import { checkingPageAlone, checkPageAlone, inOrder } from '../../core/rules/engine/runRules.ts';
 import { hasFixes } from '../../core/rules/engine/rule.ts';
 import { type SiteSnapshot, type UnreadableReason, pageContextOf, pageKindOf } from '../../core/site/siteSnapshot.ts';
 import type { TextRange } from '../../core/text/textRange.ts';
-import { finished } from '../../core/util/finished.ts';
 import { ownText } from '../../core/util/strings.ts';
 import { endOfLine, startOfLine } from '../../core/text/lines.ts';
 import { hashOf } from '../files/hash.ts';
@@ -52,10 +51,16 @@ export function readAlone(
   text: string,
   checking: Omit<Checking, 'unlistedPages'>,
 ): PageReading {
-  return finished(readingAlone(site, file, text, checking));
+  const exceeded = exceededBound(text);
+  if (exceeded !== undefined) return unreadPage(file, exceeded);
+  const model = readPage(text);
+  const record = recordPage(file, model, site.settings.catalogue);
+  const page = pageContextOf(site, file, model, record);
+  const findings = page === undefined ? [] : checkPageAlone(page, checking);
+  return readingOf(site, { file, text, record, findings }, checking);
 }
 
-/** As {@link readAlone}, in small steps: a caller may do something else after each. */
+/** As {@link readAlone}, in small steps: a caller may do something else after each. They cost time in each rule. */
 export function* readingAlone(
   site: SiteSnapshot,
   file: SitePath,
@@ -67,13 +72,29 @@ export function* readingAlone(
   const model = yield* readingPage(text);
   const record = yield* recordingPage(file, model, site.settings.catalogue);
   const page = pageContextOf(site, file, model, record);
-  const findings = page === undefined ? [] : inOrder(yield* checkingPageAlone(page, checking));
+  const findings = page === undefined ? [] : yield* checkingPageAlone(page, checking);
+  return readingOf(site, { file, text, record, findings }, checking);
+}
+
+/** What was read of a file, with findings in any order. */
+interface ReadFile {
+  readonly file: SitePath;
+  readonly text: string;
+  readonly record: PageRecord;
+  readonly findings: readonly ReportedFinding[];
+}
+
+function readingOf(
+  site: SiteSnapshot,
+  { file, text, record, findings }: ReadFile,
+  { countsFixes }: Pick<Checking, 'countsFixes'>,
+): PageReading {
   return {
     file,
     kind: pageKindOf(site, file),
     record,
-    findings: findings.map((finding) => ({
-      ...plainFinding(finding, checking.countsFixes),
+    findings: inOrder(findings).map((finding) => ({
+      ...plainFinding(finding, countsFixes),
       line: firstLineOf(text, finding.range),
     })),
   };
