@@ -36,7 +36,8 @@ export const preferCallout: PageRule = {
 function* checkQuotes(context: PageContext, blocks: readonly Block[]): Iterable<Finding> {
   for (const { kind, range, children } of blocks) {
     if (kind === 'quote') yield* checkQuote(context, range);
-    else yield* checkQuotes(context, children);
+    // Most blocks have no others in them.
+    else if (children.length > 0) yield* checkQuotes(context, children);
   }
 }
 

@@ -22,6 +22,7 @@ export const preferCodeGroup: PageRule = {
     guideline: { convention: 'choice-3' },
   },
   *check(context) {
+    if (context.page.fences.length < 2) return;
     const fences = new Map(context.page.fences.map((fence) => [fence.range.start, fence]));
     for (const run of runsIn(context.page, context.page.blocks, fences)) {
       const [first] = run;
@@ -53,7 +54,8 @@ function* runsIn(
     else {
       if (run.length > 1) yield run;
       run = fence === undefined ? [] : [fence];
-      yield* runsIn(page, block.children, fences);
+      // Most blocks have no others in them.
+      if (block.children.length > 0) yield* runsIn(page, block.children, fences);
     }
   }
   if (run.length > 1) yield run;
