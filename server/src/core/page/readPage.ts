@@ -43,6 +43,10 @@ export function* readingPage(written: string, previous?: PageModel): Generator<u
   return { text, parsed, blocks, ...(yield* reader.finishing()) };
 }
 
+function rangeOf({ from, to }: SyntaxNodeRef): TextRange {
+  return { start: from, end: to };
+}
+
 const mdxNames: ReadonlySet<string> = new Set(Object.values(mdxNodes));
 
 /** Nodes that may end while an element in them is open; where another one ends, its elements have to be closed. */
@@ -174,21 +178,20 @@ class PageReader {
   }
 
   #readMarkdown(node: SyntaxNodeRef): void {
-    const range = { start: node.from, end: node.to };
     switch (node.name) {
       case 'Paragraph':
         if (beginsLikeScript(this.#text, node.from) && node.node.parent?.name === 'Document')
-          this.#likeScripts.push(range);
+          this.#likeScripts.push(rangeOf(node));
         break;
       case 'FencedCode':
-        this.#fences.push(readFence(this.#text, range));
+        this.#fences.push(readFence(this.#text, rangeOf(node)));
         break;
       case 'InlineCode':
-        this.#codeSpans.push(range);
+        this.#codeSpans.push(rangeOf(node));
         break;
       case 'InlineMath':
       case 'BlockMath':
-        this.#math.push(range);
+        this.#math.push(rangeOf(node));
         break;
       case 'Link':
         this.#links.push(readLink(this.#text, node.node));
@@ -206,15 +209,14 @@ class PageReader {
   }
 
   #readMdx(node: SyntaxNodeRef): void {
-    const range = { start: node.from, end: node.to };
     switch (node.name) {
       case mdxNodes.esm:
-        this.#scripts.push(range);
+        this.#scripts.push(rangeOf(node));
         break;
       case mdxNodes.flow:
       case mdxNodes.tag:
       case mdxNodes.expression:
-        this.#flow = this.#flowIn(range);
+        this.#flow = this.#flowIn(rangeOf(node));
         break;
       case mdxNodes.broken:
         this.#readBroken(node.node);

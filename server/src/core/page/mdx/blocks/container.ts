@@ -8,6 +8,9 @@ import { isWhitespace } from '../whitespace.ts';
 
 // Adapted from @lezer/markdown 1.8.1 by Marijn Haverbeke and others; its licence is LICENSE.lezer-markdown.txt.
 
+/** Deeper nesting than this is text: nobody writes it, and it would cost the stack. */
+export const deepestNesting = 100;
+
 /** The columns by which the content of a footnote is indented. */
 export const footnoteIndent = 4;
 

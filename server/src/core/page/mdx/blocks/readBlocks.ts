@@ -1,35 +1,12 @@
 import type { Tree } from '@lezer/common';
-import { BlockContext } from './blockContext.ts';
-import { passQuoteMark, type Container } from './container.ts';
-import {
-  parseEsm,
-  parseFence,
-  parseFlow,
-  parseFrontMatter,
-  parseHeading,
-  parseRule,
-  beginsEsm,
-  headingContent,
-} from './leafBlocks.ts';
+import { element } from '../treeElement.ts';
 import type { Labels } from '../inline/labels.ts';
-import {
-  isHeadingLine,
-  isRule,
-  openingFence,
-  footnoteStart,
-  isContainerStart,
-  isQuote,
-  listMark,
-  type ListName,
-} from './lineStarts.ts';
+import { BlockContext } from './blockContext.ts';
+import { deepestNesting, passQuoteMark, type Container } from './container.ts';
+import { parseEsm, parseFence, parseFlow, parseFrontMatter, parseHeading, parseRule } from './leafBlocks.ts';
+import { footnoteStart, isQuote, listMark, type ListName } from './lineStarts.ts';
 import type { PlacedBlock, ReadBlock, ReusableBlocks } from './reuse.ts';
-import { addAll } from '../../../util/collections.ts';
-import { element, withMarks, type TreeElement } from '../treeElement.ts';
-import { isBrokenFlow, readFlow, type Flow } from './flow.ts';
-import { mdxNodes, type NodeName } from '../nodeTypes.ts';
-import { beginsTable, delimiterElement, rowElement } from './tables.ts';
-import { skipSpace, skipWhitespace } from '../whitespace.ts';
-import { endOfDestination, endOfLabel, endOfTitle } from '../inline/linkParts.ts';
+import { TextBlock, type RestOfBlock } from './textBlock.ts';
 
 export interface ReadText {
   readonly tree: Tree;
@@ -74,10 +51,12 @@ function* readingBlock(context: BlockContext): Generator<undefined, PlacedBlock>
   const { start } = line;
   const first = document.children.length;
   context.beginBlock();
-  yield* parsingLeaf(context);
+  const rest = parseLeaf(context);
+  if (rest !== undefined) yield* rest;
   const list = openList(context);
   while (context.nextInContainer() && (list === undefined || context.depth > 2)) {
-    yield* parsingLeaf(context);
+    const restOfNext = parseLeaf(context);
+    if (restOfNext !== undefined) yield* restOfNext;
     yield;
   }
   const parent = list ?? document;
@@ -105,238 +84,22 @@ function isList(container: Container): container is Container & { readonly name:
 const leafParsers = [parseFence, parseFrontMatter, parseEsm, parseFlow, parseRule, parseHeading];
 
 /** Opens the containers that begin at the line's content, and reads the first block that contains no others. */
-function* parsingLeaf(context: BlockContext): Generator<undefined, void> {
+function parseLeaf(context: BlockContext): RestOfBlock | undefined {
   const { line } = context;
   while (!leafParsers.some((parse) => parse(context))) {
     if (openContainer(context)) line.forward();
+    else if (!line.isEmpty) return new TextBlock(context).parse();
     else {
-      if (line.isEmpty) context.nextLine();
-      else yield* new TextBlock(context).parsing();
-      return;
+      context.nextLine();
+      return undefined;
     }
   }
-}
-
-/** As many lines of a paragraph or table are read in a step. */
-const linesInStep = 100;
-
-/** A paragraph, a table, an underlined heading, or definitions, line by line. */
-class TextBlock {
-  readonly #context: BlockContext;
-  /** The page's offset of the content. */
-  readonly #start: number;
-  /** Its lines, with spaces for the marks of lists and quotes. */
-  #content: string;
-  /** The marks of quotes at the beginnings of its further lines. */
-  readonly #marks: TreeElement[] = [];
-  /** The rows read so far, if it is a table. */
-  #rows: TreeElement[] | undefined;
-  /** The end of a tag that began a line; no list or quote begins before it. */
-  #tagUntil = -1;
-  /** Where tags and expressions begin lines of a list or quote, and aren't closed before it ends. */
-  readonly #broken: number[] = [];
-
-  constructor(context: BlockContext) {
-    this.#context = context;
-    this.#start = context.line.from;
-    this.#content = context.line.rest;
-    if (beginsTable(context)) this.#rows = [rowElement(context, 'TableHeader')];
-    this.#passTag(context.depth);
-  }
-
-  /** Reads lines up to the one at which the block ends. */
-  *parsing(): Generator<undefined, void> {
-    const { line } = this.#context;
-    let lines = 0;
-    while (this.#context.nextLine() && !line.isEmpty && !this.#endsBefore()) {
-      if (this.#isUnderline()) {
-        this.#finishHeading();
-        return;
-      }
-      this.#addRow();
-      this.#content += `\n${line.indented}`;
-      addAll(this.#marks, line.markers);
-      if (++lines % linesInStep === 0) yield;
-    }
-    if (this.#rows === undefined) yield* this.#finishParagraph();
-    else this.#add(element('Table', this.#start, this.#rows.at(-1)?.to ?? this.#start, this.#rows));
-  }
-
-  /** Whether the line begins a block that ends this one. */
-  #endsBefore(): boolean {
-    const { line, depth } = this.#context;
-    const isLazy = line.depth < depth;
-    if (this.#rows?.length === 1) return false;
-    if (this.#rows !== undefined && (isLazy || beginsEsm(this.#context))) return true;
-    if (isHeadingLine(line) || openingFence(line) !== undefined) return true;
-    if (isRule(line) && !this.#isUnderline()) return true;
-    const isInTag = line.start <= this.#tagUntil;
-    if (!isInTag && beginsContainer(this.#context, !isLazy && this.#rows === undefined)) return true;
-    if (this.#passTag(line.depth)) return true;
-    return this.#rows === undefined && !isLazy && !isInTag && beginsTable(this.#context);
-  }
-
-  #addRow(): void {
-    if (this.#rows === undefined) return;
-    const isDelimiter = this.#rows.length === 1;
-    this.#rows.push(isDelimiter ? delimiterElement(this.#context) : rowElement(this.#context, 'TableRow'));
-  }
-
-  /** Whether the line makes the paragraph before it a heading. */
-  #isUnderline(): boolean {
-    const { line, depth } = this.#context;
-    if (line.next !== 45 && line.next !== 61) return false;
-    if (this.#rows !== undefined || line.depth < depth) return false;
-    return /^(?:=+|-+)[ \t]*$/.test(line.rest) && this.#definitions().textStart < this.#content.length;
-  }
-
-  #finishHeading(): void {
-    const { from, rest, end, next } = this.#context.line;
-    const start = this.#addDefinitions();
-    this.#hideBroken();
-    const offset = this.#start + start;
-    const content = headingContent(this.#context, this.#text(start), offset);
-    const mark = element('HeaderMark', from, from + rest.trimEnd().length);
-    this.#context.nextLine();
-    this.#add(element(next === 61 ? 'SetextHeading1' : 'SetextHeading2', offset, end, [...content, mark]));
-  }
-
-  *#finishParagraph(): Generator<undefined, void> {
-    const start = this.#addDefinitions();
-    this.#hideBroken();
-    const text = this.#text(start);
-    if (text !== '') this.#add(yield* this.#paragraph(text, this.#start + start));
-  }
-
-  *#paragraph(text: string, start: number): Generator<undefined, TreeElement> {
-    const { container } = this.#context;
-    const end = start + text.length;
-    // The first child of an item is its mark.
-    const isFirst = container.name === 'ListItem' && container.children.length === 1;
-    const isTask = isFirst && /^\[[ \t\nxX]\](?:\n|[ \t]+[^ \t])/.test(text);
-    if (!isTask) return element('Paragraph', start, end, yield* this.#context.parsingInline(text, start));
-    const marker = element('TaskMarker', start, start + 3);
-    return element('Task', start, end, [marker, ...(yield* this.#context.parsingInline(text.slice(3), start + 3))]);
-  }
-
-  /** Returns the content from an index on, without a carriage return at its end. */
-  #text(start: number): string {
-    const { length } = this.#content;
-    const hasReturn = this.#context.text.charAt(this.#start + length - 1) === '\r';
-    return this.#content.slice(start, hasReturn ? length - 1 : length);
-  }
-
-  /** Returns the definitions with which the content begins, and the index in it at which the text after them begins. */
-  #definitions(): { readonly found: readonly TreeElement[]; readonly textStart: number } {
-    const found: TreeElement[] = [];
-    let at = 0;
-    while (at < this.#content.length) {
-      const definition = parseDefinition(this.#context.text, this.#content, at, this.#start);
-      if (definition === undefined) return { found, textStart: at };
-      found.push(definition);
-      at = skipSpace(this.#content, definition.to - this.#start);
-    }
-    return { found, textStart: this.#content.length };
-  }
-
-  #addDefinitions(): number {
-    const { found, textStart } = this.#definitions();
-    for (const definition of found) this.#add(definition);
-    return textStart;
-  }
-
-  /** Adds an element with the marks of quotes in it. */
-  #add({ name, from, to, children }: TreeElement): void {
-    const marks = this.#marks.filter((mark) => from <= mark.from && mark.to <= to);
-    this.#context.addElement(element(name, from, to, withMarks(children, marks)));
-  }
-
-  /**
-   * A paragraph may continue after a list or quote, and close there what was opened in it. MDX gives up before, so the
-   * opening character is hidden from inline parsing.
-   */
-  #hideBroken(): void {
-    if (this.#broken.length === 0) return;
-    let hidden = '';
-    for (const offset of this.#broken) {
-      hidden += `${this.#content.slice(hidden.length, offset - this.#start)}\0`;
-      this.#marks.push(element(mdxNodes.broken, offset, offset + 1));
-    }
-    this.#content = hidden + this.#content.slice(hidden.length);
-    this.#marks.sort((one, other) => one.from - other.from);
-  }
-
-  /** Whether tags and expressions that occupy complete lines begin on the line; others belong to the text. */
-  #passTag(depth: number): boolean {
-    const { line, depth: openDepth } = this.#context;
-    const flow = readFlow(this.#context, depth);
-    if (flow === undefined) return false;
-    const isLazy = depth < openDepth && isOverLines(flow, line.breakAt);
-    if (isLazy ? flow.end === undefined : depth > 1 && isBrokenFlow(flow)) this.#broken.push(line.from);
-    else if (flow.followedAt !== undefined) this.#tagUntil = Math.max(this.#tagUntil, flow.followedAt);
-    return flow.end !== undefined;
-  }
-}
-
-/** Whether more lines than one had to be read. */
-function isOverLines({ end, followedAt, lookahead }: Flow, lineEnd: number): boolean {
-  return (end ?? followedAt ?? lookahead) > lineEnd + 1;
-}
-
-/**
- * Reads the definition at an index of a paragraph's content, which begins at an offset of the page; undefined if there
- * is none.
- */
-function parseDefinition(page: string, content: string, at: number, offset: number): TreeElement | undefined {
-  if (content.charAt(at) !== '[') return undefined;
-  const labelEnd = endOfLabel(content, at);
-  if (labelEnd === undefined || content.charAt(labelEnd) !== ':') return undefined;
-  const start = skipSpace(content, labelEnd + 1);
-  const addressEnd = endOfDestination(content, start);
-  if (addressEnd === undefined) return undefined;
-  const title = titleAfter(content, addressEnd);
-  const lineEnd = title?.lineEnd ?? endOfWhitespace(content, addressEnd);
-  if (lineEnd === undefined) return undefined;
-  const end = page.charAt(lineEnd + offset - 1) === '\r' ? lineEnd - 1 : lineEnd;
-  const part = (name: NodeName, from: number, to: number): TreeElement => element(name, from + offset, to + offset);
-  return element('LinkReference', at + offset, end + offset, [
-    part('LinkLabel', at, labelEnd),
-    part('LinkMark', labelEnd, labelEnd + 1),
-    part('URL', start, addressEnd),
-    ...(title === undefined ? [] : [part('LinkTitle', title.start, title.end)]),
-  ]);
-}
-
-interface Title {
-  readonly start: number;
-  readonly end: number;
-  readonly lineEnd: number;
-}
-
-function titleAfter(content: string, addressEnd: number): Title | undefined {
-  const start = skipSpace(content, addressEnd);
-  const end = start > addressEnd ? endOfTitle(content, start) : undefined;
-  const lineEnd = end === undefined ? undefined : endOfWhitespace(content, end);
-  return end === undefined || lineEnd === undefined ? undefined : { start, end, lineEnd };
-}
-
-/** Returns the end of the line if only whitespace precedes it. */
-function endOfWhitespace(content: string, start: number): number | undefined {
-  const at = skipWhitespace(content, start);
-  return at >= content.length || content.charAt(at) === '\n' ? at : undefined;
-}
-
-/** Deeper nesting than this is text: nobody writes it, and it would cost the stack. */
-const deepest = 100;
-
-/** Whether a list, a quote or a footnote begins on the line; fewer lists can interrupt a paragraph. */
-function beginsContainer({ depth, line }: BlockContext, isInterrupting: boolean): boolean {
-  return depth <= deepest && isContainerStart(line, isInterrupting);
+  return undefined;
 }
 
 /** Opens a container if one begins at the line's content, and moves the line's base past its mark. */
 function openContainer(context: BlockContext): boolean {
-  if (context.depth > deepest) return false;
+  if (context.depth > deepestNesting) return false;
   return (
     openQuote(context) || openFootnote(context) || openItem(context, 'BulletList') || openItem(context, 'OrderedList')
   );

@@ -12,7 +12,7 @@ import { skipWhitespace } from '../whitespace.ts';
 
 const special = /[\\&`$*_~<{[\]!\n]/g;
 
-/** Parses the content of a heading or cell. */
+/** Parses the content of a heading, a cell or a short paragraph. */
 export function parseInline(text: string, offset: number, defined: Labels): readonly TreeElement[] {
   const context = new InlineContext(text, offset, defined);
   parseSome(context, offset, Infinity);
@@ -22,7 +22,7 @@ export function parseInline(text: string, offset: number, defined: Labels): read
 /** As many constructs of a paragraph are parsed in a step, which takes about a millisecond. */
 const constructsInStep = 1_000;
 
-/** Parses the content of a paragraph, which may be as long as the page: a caller may do something else after each step. */
+/** Parses the content of a long paragraph, which may be the whole page: a caller may do something else after each step. */
 export function* parsingInline(
   text: string,
   offset: number,
