@@ -24,7 +24,7 @@ import {
 } from './lineStarts.ts';
 import type { PlacedBlock, ReadBlock, ReusableBlocks } from './reuse.ts';
 import { addAll } from '../../../util/collections.ts';
-import { element, withMarks, type TreeElement } from '../treeElement.ts';
+import { element, within, withMarks, type TreeElement } from '../treeElement.ts';
 import { isBrokenFlow, readFlow, type Flow } from './flow.ts';
 import { mdxNodes, type NodeName } from '../nodeTypes.ts';
 import { beginsTable, delimiterElement, rowElement } from './tables.ts';
@@ -150,7 +150,7 @@ class TextBlock {
     let lines = 0;
     while (this.#context.nextLine() && !line.isEmpty && !this.#endsBefore()) {
       if (this.#isUnderline()) {
-        this.#finishHeading();
+        yield* this.#finishHeading();
         return;
       }
       this.#addRow();
@@ -187,12 +187,12 @@ class TextBlock {
     const { line, depth } = this.#context;
     if (line.next !== 45 && line.next !== 61) return false;
     if (this.#rows !== undefined || line.depth < depth) return false;
-    return /^(?:=+|-+)[ \t]*$/.test(line.rest) && this.#definitions().textStart < this.#content.length;
+    return /^(?:=+|-+)[ \t]*$/.test(line.rest) && this.#hasText();
   }
 
-  #finishHeading(): void {
+  *#finishHeading(): Generator<undefined, void> {
     const { from, rest, end, next } = this.#context.line;
-    const start = this.#addDefinitions();
+    const start = yield* this.#addingDefinitions();
     this.#hideBroken();
     const offset = this.#start + start;
     const content = headingContent(this.#context, this.#text(start), offset);
@@ -202,7 +202,7 @@ class TextBlock {
   }
 
   *#finishParagraph(): Generator<undefined, void> {
-    const start = this.#addDefinitions();
+    const start = yield* this.#addingDefinitions();
     this.#hideBroken();
     const text = this.#text(start);
     if (text !== '') this.#add(yield* this.#paragraph(text, this.#start + start));
@@ -226,29 +226,43 @@ class TextBlock {
     return this.#content.slice(start, hasReturn ? length - 1 : length);
   }
 
-  /** Returns the definitions with which the content begins, and the index in it at which the text after them begins. */
-  #definitions(): { readonly found: readonly TreeElement[]; readonly textStart: number } {
-    const found: TreeElement[] = [];
-    let at = 0;
-    while (at < this.#content.length) {
+  /** Yields the definitions with which the content begins. */
+  *#definitions(): Iterable<TreeElement> {
+    for (let at = 0; at < this.#content.length;) {
       const definition = parseDefinition(this.#context.text, this.#content, at, this.#start);
-      if (definition === undefined) return { found, textStart: at };
-      found.push(definition);
-      at = skipSpace(this.#content, definition.to - this.#start);
+      if (definition === undefined) return;
+      yield definition;
+      at = this.#indexAfter(definition);
     }
-    return { found, textStart: this.#content.length };
   }
 
-  #addDefinitions(): number {
-    const { found, textStart } = this.#definitions();
-    for (const definition of found) this.#add(definition);
+  /** Returns the index in the content at which what follows a definition begins. */
+  #indexAfter({ to }: TreeElement): number {
+    return skipSpace(this.#content, to - this.#start);
+  }
+
+  /** Whether the content has something after its definitions. */
+  #hasText(): boolean {
+    let textStart = 0;
+    for (const definition of this.#definitions()) textStart = this.#indexAfter(definition);
+    return textStart < this.#content.length;
+  }
+
+  /** Adds the definitions with which the content begins; returns the index in it at which the text after them begins. */
+  *#addingDefinitions(): Generator<undefined, number> {
+    let textStart = 0;
+    let count = 0;
+    for (const definition of this.#definitions()) {
+      this.#add(definition);
+      textStart = this.#indexAfter(definition);
+      if (++count % linesInStep === 0) yield;
+    }
     return textStart;
   }
 
   /** Adds an element with the marks of quotes in it. */
   #add({ name, from, to, children }: TreeElement): void {
-    const marks = this.#marks.filter((mark) => from <= mark.from && mark.to <= to);
-    this.#context.addElement(element(name, from, to, withMarks(children, marks)));
+    this.#context.addElement(element(name, from, to, withMarks(children, within(this.#marks, from, to))));
   }
 
   /**
