@@ -1,6 +1,5 @@
 import { sectionAttributes, type Catalogue, type ComponentSpec, type SectionSpec } from '../../components/catalogue.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { finished } from '../../util/finished.ts';
 import { isHtmlName, type Element } from '../elements/elements.ts';
 import { HeadingIds } from './headingIds.ts';
 import type { PageModel } from '../pageModel.ts';
@@ -24,21 +23,12 @@ export interface Section {
 
 /** Returns the sections of a page in the order of its text. */
 export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Section[] {
-  return finished(findingSections(page, catalogue));
-}
-
-/** As many headings are numbered in a step. */
-const headingsInStep = 100;
-
-/** As {@link sectionsOf}, in steps: a caller may do something else after each. */
-export function* findingSections(page: PageModel, catalogue: Catalogue): Generator<undefined, readonly Section[]> {
   const headingIds = new HeadingIds(page);
   const components = new ComponentSections(catalogue, headingIds);
   const found: Section[] = [];
   let at = 0;
-  const addHeadings = function* (end: number): Generator<undefined, void> {
+  const addHeadings = (end: number): void => {
     for (let heading; (heading = page.headings[at]) !== undefined && heading.range.start < end; at++) {
-      if (at % headingsInStep === headingsInStep - 1) yield;
       const ids = headingIds.next(heading);
       if (ids.length === 0) continue;
       const isSure = headingIds.isSure(heading);
@@ -46,11 +36,11 @@ export function* findingSections(page: PageModel, catalogue: Catalogue): Generat
     }
   };
   for (const element of page.elements) {
-    yield* addHeadings(element.opening.range.start);
+    addHeadings(element.opening.range.start);
     const section = components.sectionOf(element);
     if (section !== undefined) found.push(section);
   }
-  yield* addHeadings(Infinity);
+  addHeadings(Infinity);
   return found;
 }
 

@@ -192,7 +192,7 @@ class TextBlock {
 
   *#finishHeading(): Generator<undefined, void> {
     const { from, rest, end, next } = this.#context.line;
-    const start = yield* this.#addingDefinitions();
+    const start = this.#mayDefine() ? yield* this.#addingDefinitions() : 0;
     this.#hideBroken();
     const offset = this.#start + start;
     const content = headingContent(this.#context, this.#text(start), offset);
@@ -202,7 +202,7 @@ class TextBlock {
   }
 
   *#finishParagraph(): Generator<undefined, void> {
-    const start = yield* this.#addingDefinitions();
+    const start = this.#mayDefine() ? yield* this.#addingDefinitions() : 0;
     this.#hideBroken();
     const text = this.#text(start);
     if (text !== '') this.#add(yield* this.#paragraph(text, this.#start + start));
@@ -248,6 +248,10 @@ class TextBlock {
     return textStart < this.#content.length;
   }
 
+  #mayDefine(): boolean {
+    return this.#content.startsWith('[');
+  }
+
   /** Adds the definitions with which the content begins; returns the index in it at which the text after them begins. */
   *#addingDefinitions(): Generator<undefined, number> {
     let textStart = 0;
@@ -262,7 +266,8 @@ class TextBlock {
 
   /** Adds an element with the marks of quotes in it. */
   #add({ name, from, to, children }: TreeElement): void {
-    this.#context.addElement(element(name, from, to, withMarks(children, within(this.#marks, from, to))));
+    const marks = this.#marks.length === 0 ? this.#marks : within(this.#marks, from, to);
+    this.#context.addElement(element(name, from, to, withMarks(children, marks)));
   }
 
   /**
