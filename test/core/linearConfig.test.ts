@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readConfig, readingConfig, readingRest } from '../../server/src/core/config/readConfig.ts';
 import type { DocumentSymbol } from '../../server/src/core/features/answers.ts';
 import { hintsInConfig } from '../../server/src/core/features/config/inlayHints.ts';
 import { outlineConfig } from '../../server/src/core/features/config/symbols.ts';
@@ -122,6 +123,14 @@ describe('a large docs.json', () => {
     assert.ok(stepsOf(site) >= active);
     // Of a rule about thousands of entries they don’t wait for the end.
     assert.ok(stepsOf(manyRedirects(5000)) >= stepsOf(site) + 9);
+  });
+
+  it('has its text, what it says and the rest read in steps of their own', () => {
+    const { text } = manyRedirects(9).config.composed;
+    assert.equal([...readingConfig('docs.json' as SitePath, text)].length, 1);
+    const config = readConfig('docs.json' as SitePath, text);
+    assert.ok(config);
+    assert.equal([...readingRest(config)].length, 2);
   });
 
   it('has an outline that ends, and says so', () => {

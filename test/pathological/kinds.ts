@@ -134,6 +134,7 @@ const pieces: readonly (readonly [string, string])[] = [
   ['list items without a space', '-Text {n}\n'],
   ['merge conflicts', '<<<<<<< a\nb\n=======\nc\n>>>>>>> d\n\n'],
   ['definitions of one label', '[a]: /b\n'],
+  ['definitions in a quote', '> [a{n}]: /b\n'],
   ['references without a definition', '[a][b{n}] '],
   ['images without text', '![](/a{n}.png)\n\n'],
   ['mail addresses', 'a@b.cd '],

@@ -1,5 +1,5 @@
 import { saysNothing } from '../core/config/generation.ts';
-import { readConfig, readingRest } from '../core/config/readConfig.ts';
+import { readingConfig, readingRest } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
@@ -113,7 +113,7 @@ export class Sites {
       if (text === undefined) continue;
       const known = this.#found.get(path);
       if (known?.state.setConfigText(text) === true) return known;
-      const config = known === undefined ? readConfig(name as SitePath, text) : undefined;
+      const config = known === undefined ? await this.#read(name as SitePath, text) : undefined;
       // An empty open file is the start of a site.
       const isBegun = !saysNothing(config?.tree.root) || this.#source.openTextOf(path) !== undefined;
       if (config !== undefined && isBegun) return this.#newSite(path, folder, config);
@@ -126,7 +126,7 @@ export class Sites {
     const unused: SitePath[] = [];
     for (const name of configNames.slice(configNames.findIndex((one) => join(root, one) === configPath) + 1)) {
       const text = await this.#textOf(root, join(root, name));
-      const config = text === undefined ? undefined : readConfig(name as SitePath, text);
+      const config = text === undefined ? undefined : await this.#read(name as SitePath, text);
       if (config !== undefined && !saysNothing(config.tree.root)) unused.push(name as SitePath);
     }
     return unused;
@@ -136,15 +136,19 @@ export class Sites {
     const saved = config.isComplete ? undefined : await this.#savedConfig(path, config.file);
     const site = new Site(path, root, saved ?? config, this.#source.siteHostFor(root));
     // The editor's text may have changed meanwhile.
-    if (saved !== undefined) site.state.setConfigText(this.#source.openTextOf(path) ?? config.tree.text);
+    site.state.setConfigText(this.#source.openTextOf(path) ?? config.tree.text);
     return site;
   }
 
   /** Returns what is on the disk of a configuration that is open, if it has no syntax error. */
   async #savedConfig(path: ResourcePath, file: SitePath): Promise<SiteConfig | undefined> {
     const text = this.#source.openTextOf(path) === undefined ? undefined : await this.#source.readSaved(path);
-    const config = text === undefined ? undefined : readConfig(file, text);
+    const config = text === undefined ? undefined : await this.#read(file, text);
     return config?.isComplete === true ? config : undefined;
+  }
+
+  #read(file: SitePath, text: string): Promise<SiteConfig | undefined> {
+    return finishInSlices(readingConfig(file, text), this.#source.pause);
   }
 
   async #textOf(folder: ResourcePath, path: ResourcePath): Promise<string | undefined> {

@@ -28,6 +28,11 @@ describe('a page that takes long to read', () => {
       assert.ok(stepsOf(parsingPage(text, undefined)) >= 20, text.slice(0, 10));
   });
 
+  it('lets them get their answers within definitions', () => {
+    // A step for a hundred lines, another for their definitions, and those in which their labels are noted.
+    assert.ok(stepsOf(parsingPage('[a]: /b\n'.repeat(10_000), undefined)) >= 220);
+  });
+
   it('lets them get their answers within a line of tags', () => {
     for (const tags of ['<b></b>', '<></>', '<Card title="a" />'])
       assert.ok(stepsOf(readingPage(tags.repeat(10_000))) >= 20, tags);

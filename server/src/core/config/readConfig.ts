@@ -2,6 +2,7 @@ import { validate as validateClassic } from '../generated/validateClassic.js';
 import { validate as validateCurrent } from '../generated/validateCurrent.js';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
+import { finished } from '../util/finished.ts';
 import { lazy, withLazy } from '../util/lazy.ts';
 import { composeAlone, type ComposedTree } from './composedTree.ts';
 import { composeFragments, type FragmentTreeOf } from './composeFragments.ts';
@@ -13,7 +14,7 @@ import { withRefusedRoot } from './current/refusedRoot.ts';
 import { isLinkedFrom } from './linkedFrom.ts';
 import { outsideOf, readCurrentFacts, readCurrentNavigation, refusedLists } from './current/readCurrent.ts';
 import type { SchemaProblem } from './schemaProblem.ts';
-import { memberOf, parseJson, stringOf, itemsOf, propertiesOf, type JsonTree, type JsonNode } from './json/jsonTree.ts';
+import { memberOf, parseJson, stringOf, itemsOf, type JsonTree, type JsonNode } from './json/jsonTree.ts';
 import { redirectFinder } from './redirecting.ts';
 import { classicSchema } from './schema/classicSchema.ts';
 import { currentSchema } from './schema/currentSchema.ts';
@@ -34,8 +35,18 @@ export function readConfig(
   text: string,
   before?: Pick<SiteConfig, 'generation'>,
 ): SiteConfig | undefined {
+  return finished(readingConfig(file, text, before));
+}
+
+/** As {@link readConfig}, in steps: a caller may do something else after each. {@link readingRest} follows. */
+export function* readingConfig(
+  file: SitePath,
+  text: string,
+  before?: Pick<SiteConfig, 'generation'>,
+): Generator<undefined, SiteConfig | undefined> {
   if (text.length > largestText) return undefined;
   const tree = parseJson(text);
+  yield;
   if (isWhitespace(text)) return classicConfig(file, { ...tree, problems: [emptyProblem(text)] });
   const generation = beginsAsObject(text) ? detectGeneration(tree.root) : 'foreign';
   if (generation === 'foreign') {
@@ -302,12 +313,16 @@ function readGenerated(root: JsonNode | undefined): GeneratedPages & FoundOnTheW
   };
   const visit = (node: JsonNode): void => {
     if (node.children === undefined) return;
-    itemsOf(node).forEach(visit);
-    for (const { name, valueNode } of propertiesOf(node)) {
+    if (node.type === 'array') node.children.forEach(visit);
+    if (node.type !== 'object') return;
+    // There may be 100,000 properties: no list is made of them.
+    for (const property of node.children) {
+      const [keyNode, valueNode] = property.children ?? [];
       if (valueNode === undefined) continue;
+      const name = keyNode?.value;
       found.hasReferences ||= name === '$ref' || name === 'sourceRef';
       const isOpenApi = name === 'openapi';
-      if (isOpenApi || otherSources.has(name)) {
+      if (isOpenApi || otherSources.has(String(name))) {
         found.others ||= !isOpenApi;
         for (const { source, folder, isChanged } of sourcesIn(valueNode)) {
           found.others ||= isChanged;

@@ -17,20 +17,23 @@ interface Branch {
   end: number;
   /** The index of the first redirect that takes whatever follows. */
   rest: number;
-  /** The same for those that take only a segment that begins with a text (`/blog-*`), or any segment: `/blog/*`. */
-  readonly restByBeginning: Map<string, number>;
+  /**
+   * The same for those that take only a segment that begins with a text (`/blog-*`), or any segment: `/blog/*`. As most
+   * of thousands of branches have none, maps are made when something is put into them.
+   */
+  restByBeginning: Map<string, number> | undefined;
   /** The lengths of these beginnings. */
-  readonly beginningLengths: Set<number>;
+  beginningLengths: Set<number> | undefined;
   /** The branches after a literal segment. */
-  readonly bySegment: Map<string, Branch>;
+  bySegment: Map<string, Branch> | undefined;
   /** The branch after a segment that matches any. */
   byName: Branch | undefined;
 }
 
 function newBranch(): Branch {
   return {
-    ...{ end: Infinity, rest: Infinity, restByBeginning: new Map(), beginningLengths: new Set() },
-    ...{ bySegment: new Map(), byName: undefined },
+    ...{ end: Infinity, rest: Infinity, restByBeginning: undefined, beginningLengths: undefined },
+    ...{ bySegment: undefined, byName: undefined },
   };
 }
 
@@ -57,13 +60,13 @@ function add(root: Branch, segments: readonly string[], isPattern: boolean, orde
 }
 
 function addRest(branch: Branch, segment: string, order: number): void {
-  const { restByBeginning, beginningLengths } = branch;
   const beginning = literalBeginning(segment);
   // `/api/*` takes what is below `/api`, but not `/api` itself.
   if (beginning === '' && segment !== '*') branch.rest = Math.min(branch.rest, order);
   else {
+    const restByBeginning = (branch.restByBeginning ??= new Map<string, number>());
     restByBeginning.set(beginning, Math.min(restByBeginning.get(beginning) ?? Infinity, order));
-    beginningLengths.add(beginning.length);
+    (branch.beginningLengths ??= new Set()).add(beginning.length);
   }
 }
 
@@ -72,7 +75,8 @@ function literalBeginning(segment: string): string {
   return /^(?:[^*(+?:{](?![+?]))*/.exec(segment)?.[0] ?? '';
 }
 
-function branchFor({ bySegment }: Branch, segment: string): Branch {
+function branchFor(outer: Branch, segment: string): Branch {
+  const bySegment = (outer.bySegment ??= new Map<string, Branch>());
   const branch = bySegment.get(segment) ?? newBranch();
   bySegment.set(segment, branch);
   return branch;
@@ -86,7 +90,7 @@ function firstTaking(root: Branch, segments: readonly string[]): number {
     const next: Branch[] = [];
     for (const branch of reached) {
       first = Math.min(first, branch.rest, firstRestByBeginning(branch, segment));
-      const literal = branch.bySegment.get(segment);
+      const literal = branch.bySegment?.get(segment);
       if (literal !== undefined) next.push(literal);
       if (branch.byName !== undefined) next.push(branch.byName);
     }
@@ -100,6 +104,7 @@ function firstTaking(root: Branch, segments: readonly string[]): number {
 /** Returns the index of the first redirect that takes a segment by its beginning, and whatever follows. */
 function firstRestByBeginning({ restByBeginning, beginningLengths }: Branch, segment: string): number {
   let first = Infinity;
+  if (restByBeginning === undefined || beginningLengths === undefined) return first;
   // There are far fewer lengths than redirects.
   for (const length of beginningLengths) {
     if (length > segment.length) continue;

@@ -11,9 +11,3 @@ export interface JsonNode {
   parent?: JsonNode | undefined;
   children?: JsonNode[] | undefined;
 }
-
-/** Appends a node to the children of one that has a list of them. */
-export function add(parent: JsonNode, child: JsonNode): void {
-  child.parent = parent;
-  parent.children?.push(child);
-}

@@ -1,5 +1,5 @@
 import { Brackets } from './brackets.ts';
-import { add, type JsonNode } from './jsonNode.ts';
+import type { JsonNode } from './jsonNode.ts';
 import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
 import { TokenStream } from './tokenStream.ts';
@@ -41,6 +41,11 @@ class Reader {
   readonly #in: TokenStream;
   readonly #byIndentation: boolean;
   readonly #brackets: Brackets;
+  /**
+   * The children of all open objects and lists so far: a list for each would have room for many more, which is most of
+   * the memory of thousands of nodes.
+   */
+  readonly #children: JsonNode[] = [];
   /** The indentation of the top-level properties. */
   #rootIndent = 0;
 
@@ -86,15 +91,15 @@ class Reader {
   /** Reads the content of an object or list whose bracket has been passed, or is missing. */
   #fill(bracket: '{' | '[', start: number, outerIndent: number, firstItem?: JsonNode): JsonNode {
     const type = bracket === '{' ? 'object' : 'array';
-    const node: JsonNode = { type, offset: start, length: 0, parent: undefined, children: [] };
-    if (firstItem !== undefined) add(node, firstItem);
+    const node: JsonNode = { type, offset: start, length: 0, parent: undefined, children: undefined };
+    const first = this.#children.length;
+    if (firstItem !== undefined) this.#add(node, firstItem);
     const isReadable = this.#brackets.open(bracket, outerIndent);
     if (isReadable && bracket === '{') this.#properties(node, outerIndent);
-    else if (isReadable) this.#items(node, outerIndent);
+    else if (isReadable) this.#items(node, outerIndent, first);
     this.#brackets.leave();
     node.length = this.#in.before - node.offset;
-    // A list that has grown has room for many more, which would be most of the memory of thousands of nodes.
-    node.children = node.children?.slice();
+    node.children = this.#children.splice(first);
     return node;
   }
 
@@ -105,7 +110,8 @@ class Reader {
       if (this.#brackets.closes('}', first)) return;
       const { start, kind, isFirstOnLine } = this.#in.token;
       if (kind === 'text' || kind === 'word') {
-        const indent = this.#in.indentAt(start);
+        // Only the first token on a line says how far the line is indented.
+        const indent = isFirstOnLine ? this.#in.indentAt(start) : Infinity;
         // A first key is significant only in a file whose properties are indented at all.
         const isUsual = first ? this.#rootIndent > 0 : (innerIndent ?? Infinity) > outerIndent;
         const isOutside = isFirstOnLine && indent <= outerIndent && isUsual;
@@ -127,21 +133,21 @@ class Reader {
     }
   }
 
-  #items(array: JsonNode, outerIndent: number): void {
+  #items(array: JsonNode, outerIndent: number, firstItem: number): void {
     let itemIndent: number | undefined;
-    for (let first = array.children?.length === 0; ; first = false) {
+    for (let first = this.#children.length === firstItem; ; first = false) {
       if (this.#brackets.closesWrongly(']')) return;
       if (this.#brackets.closes(']', first)) return;
       const { start, kind, isFirstOnLine } = this.#in.token;
       const isKey = kind === 'text' && this.#brackets.isWithin('{') && this.#in.isKey();
-      const isPast = isKey ? !this.#takesKey(array, outerIndent, itemIndent) : first && isEmptyWithoutEnd(this.#in);
+      const isPast = isKey ? !this.#takesKey(firstItem, outerIndent, itemIndent) : first && isEmptyWithoutEnd(this.#in);
       if (isPast) {
         this.#brackets.endWithout(']');
         return;
       }
       if (isFirstOnLine && !isKey) itemIndent ??= this.#in.indentAt(start);
       const item = isKey ? this.#objectWithoutBrace() : this.#value();
-      if (item !== undefined) add(array, item);
+      if (item !== undefined) this.#add(array, item);
       else if (this.#brackets.stray(first)) this.#value();
     }
   }
@@ -149,11 +155,11 @@ class Reader {
   /**
    * Whether a key in a list belongs to an object without its brace, rather than to the object around an unclosed list.
    */
-  #takesKey(array: JsonNode, outerIndent: number, itemIndent = Infinity): boolean {
+  #takesKey(firstItem: number, outerIndent: number, itemIndent = Infinity): boolean {
     const { start, isFirstOnLine } = this.#in.token;
     const indent = this.#in.indentAt(start);
     const isInside = !isFirstOnLine || indent > outerIndent;
-    const holdsObjects = array.children?.every((item) => item.type === 'object') ?? true;
+    const holdsObjects = this.#children.slice(firstItem).every((item) => item.type === 'object');
     return isInside && (holdsObjects || (this.#byIndentation && isFirstOnLine && indent > itemIndent));
   }
 
@@ -164,6 +170,12 @@ class Reader {
     return this.#fill('{', start, this.#in.indentAt(start) - 1);
   }
 
+  /** Adds a node to those of the innermost object or list. */
+  #add(parent: JsonNode, child: JsonNode): void {
+    child.parent = parent;
+    this.#children.push(child);
+  }
+
   #property(object: JsonNode): void {
     const key = this.#in.token.kind === 'text' ? readText(this.#in, true) : readWordAsText(this.#in, true);
     const value = this.#valueOfProperty(key);
@@ -172,7 +184,7 @@ class Reader {
     const length = this.#in.before - offset;
     const property: JsonNode = { type: 'property', offset, length, parent: undefined, children };
     for (const child of children) child.parent = property;
-    add(object, property);
+    this.#add(object, property);
   }
 
   #valueOfProperty(key: JsonNode): JsonNode | undefined {

@@ -1,5 +1,5 @@
 import type { Tree } from '@lezer/common';
-import { areEqual, labelsIn, likelyLabels, type Labels } from './inline/labels.ts';
+import { areEqual, findingLabels, likelyLabels, type Labels } from './inline/labels.ts';
 import { readingBlocks, type ReadText } from './blocks/readBlocks.ts';
 import { ReusableBlocks, type PlacedBlock } from './blocks/reuse.ts';
 import { changeBetween } from '../../text/textRange.ts';
@@ -29,7 +29,7 @@ export function* parsingPage(text: string, previous: ParsedPage | undefined): Ge
   const labels = previous?.labels ?? likelyLabels(text);
   const read = yield* previous === undefined ? readingBlocks(text, labels) : readingAgain(text, previous);
   yield;
-  const defined = labelsIn(text, read.tree);
+  const defined = yield* findingLabels(text, read.tree);
   if (areEqual(labels, defined)) return { text, labels, ...read };
   return { text, labels: defined, ...(yield* readingBlocks(text, defined)) };
 }

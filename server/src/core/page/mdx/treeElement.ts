@@ -1,4 +1,5 @@
 import { Tree } from '@lezer/common';
+import { partitionPoint } from '../../util/collections.ts';
 import { nodeSet, nodeType, type NodeName } from './nodeTypes.ts';
 
 // Adapted from @lezer/markdown 1.8.1 by Marijn Haverbeke and others; its licence is LICENSE.lezer-markdown.txt.
@@ -41,17 +42,29 @@ function write({ name, from, to, children }: TreeElement, start: number, buffer:
   buffer.push(nodeType(name).id, from - start, to - start, buffer.length - first + 4);
 }
 
-/** Returns elements with marks added where they are in the text: between elements or, at any depth, in one. */
+/** Returns the elements of a list in order that are in a range; of thousands, a few are compared. */
+export function within(elements: readonly TreeElement[], start: number, end: number): readonly TreeElement[] {
+  const first = partitionPoint(elements, ({ from }) => from >= start);
+  return elements.slice(
+    first,
+    partitionPoint(elements, ({ to }) => to > end),
+  );
+}
+
+/**
+ * Returns elements with marks added where they are in the text: between elements or, at any depth, in one. Both are in
+ * order.
+ */
 export function withMarks(elements: readonly TreeElement[], marks: readonly TreeElement[]): readonly TreeElement[] {
   if (marks.length === 0) return elements;
-  const all = [...elements];
-  let at = 0;
-  for (const mark of marks) {
-    while ((all[at]?.to ?? Infinity) < mark.to) at++;
-    const next = all[at];
-    if (next !== undefined && next.from < mark.from) {
-      all[at] = element(next.name, next.from, next.to, withMarks(next.children, [mark]));
-    } else all.splice(at++, 0, mark);
+  const all: TreeElement[] = [];
+  let next = 0;
+  for (const one of elements) {
+    const inside: TreeElement[] = [];
+    for (let mark; (mark = marks[next]) !== undefined && mark.to <= one.to; next++)
+      (one.from < mark.from ? inside : all).push(mark);
+    all.push(inside.length === 0 ? one : element(one.name, one.from, one.to, withMarks(one.children, inside)));
   }
+  for (const mark of marks.slice(next)) all.push(mark);
   return all;
 }

@@ -1,7 +1,7 @@
 import { addAll } from '../../../util/collections.ts';
 import { endOfDestination, endOfLabel, endOfTitle } from '../inline/linkParts.ts';
 import { mdxNodes, type NodeName } from '../nodeTypes.ts';
-import { element, withMarks, type TreeElement } from '../treeElement.ts';
+import { element, within, withMarks, type TreeElement } from '../treeElement.ts';
 import { skipSpace, skipWhitespace } from '../whitespace.ts';
 import type { BlockContext } from './blockContext.ts';
 import { deepestNesting } from './container.ts';
@@ -55,13 +55,13 @@ export class TextBlock {
 
   /** Reads lines up to the one at which the block ends. */
   parse(): RestOfBlock | undefined {
-    return this.#readLines() ? this.#finish() : this.#parsing();
+    const isRead = this.#readLines();
+    return isRead && !this.#mayDefine() ? this.#finish(0) : this.#parsing(isRead);
   }
 
-  *#parsing(): RestOfBlock {
-    do yield;
-    while (!this.#readLines());
-    const rest = this.#finish();
+  *#parsing(hasAllLines: boolean): RestOfBlock {
+    for (let isRead = hasAllLines; !isRead; isRead = this.#readLines()) yield;
+    const rest = this.#finish(this.#mayDefine() ? yield* this.#addingDefinitions() : 0);
     if (rest !== undefined) yield* rest;
   }
 
@@ -79,9 +79,10 @@ export class TextBlock {
     return false;
   }
 
-  #finish(): RestOfBlock | undefined {
-    if (this.#isUnderlined) this.#finishHeading();
-    else if (this.#rows === undefined) return this.#finishParagraph();
+  /** Adds the block, whose text begins at an index of the content. */
+  #finish(textStart: number): RestOfBlock | undefined {
+    if (this.#isUnderlined) this.#finishHeading(textStart);
+    else if (this.#rows === undefined) return this.#finishParagraph(textStart);
     else this.#add(element('Table', this.#start, this.#rows.at(-1)?.to ?? this.#start, this.#rows));
     return undefined;
   }
@@ -111,27 +112,25 @@ export class TextBlock {
     const { line, depth } = this.#context;
     if (line.next !== 45 && line.next !== 61) return false;
     if (this.#rows !== undefined || line.depth < depth) return false;
-    return /^(?:=+|-+)[ \t]*$/.test(line.rest) && this.#definitions().textStart < this.#content.length;
+    return /^(?:=+|-+)[ \t]*$/.test(line.rest) && this.#hasText();
   }
 
-  #finishHeading(): void {
+  #finishHeading(textStart: number): void {
     const { from, rest, end, next } = this.#context.line;
-    const start = this.#addDefinitions();
     this.#hideBroken();
-    const offset = this.#start + start;
-    const content = headingContent(this.#context, this.#text(start), offset);
+    const offset = this.#start + textStart;
+    const content = headingContent(this.#context, this.#text(textStart), offset);
     const mark = element('HeaderMark', from, from + rest.trimEnd().length);
     this.#context.nextLine();
     this.#add(element(next === 61 ? 'SetextHeading1' : 'SetextHeading2', offset, end, [...content, mark]));
   }
 
-  #finishParagraph(): RestOfBlock | undefined {
+  #finishParagraph(textStart: number): RestOfBlock | undefined {
     const { container } = this.#context;
-    const index = this.#addDefinitions();
     this.#hideBroken();
-    const text = this.#text(index);
+    const text = this.#text(textStart);
     if (text === '') return undefined;
-    const start = this.#start + index;
+    const start = this.#start + textStart;
     // The first child of an item is its mark.
     const isFirst = container.name === 'ListItem' && container.children.length === 1;
     const isTask = isFirst && /^\[[ \t\nxX]\](?:\n|[ \t]+[^ \t])/.test(text);
@@ -162,28 +161,47 @@ export class TextBlock {
     return this.#content.slice(start, hasReturn ? length - 1 : length);
   }
 
-  /** Returns the definitions with which the content begins, and the index in it at which the text after them begins. */
-  #definitions(): { readonly found: readonly TreeElement[]; readonly textStart: number } {
-    const found: TreeElement[] = [];
-    let at = 0;
-    while (at < this.#content.length) {
+  /** Yields the definitions with which the content begins. */
+  *#definitions(): Iterable<TreeElement> {
+    for (let at = 0; at < this.#content.length;) {
       const definition = parseDefinition(this.#context.text, this.#content, at, this.#start);
-      if (definition === undefined) return { found, textStart: at };
-      found.push(definition);
-      at = skipSpace(this.#content, definition.to - this.#start);
+      if (definition === undefined) return;
+      yield definition;
+      at = this.#indexAfter(definition);
     }
-    return { found, textStart: this.#content.length };
   }
 
-  #addDefinitions(): number {
-    const { found, textStart } = this.#definitions();
-    for (const definition of found) this.#add(definition);
+  /** Returns the index in the content at which what follows a definition begins. */
+  #indexAfter({ to }: TreeElement): number {
+    return skipSpace(this.#content, to - this.#start);
+  }
+
+  /** Whether the content has something after its definitions. */
+  #hasText(): boolean {
+    let textStart = 0;
+    for (const definition of this.#definitions()) textStart = this.#indexAfter(definition);
+    return textStart < this.#content.length;
+  }
+
+  #mayDefine(): boolean {
+    return this.#rows === undefined && this.#content.startsWith('[');
+  }
+
+  /** Adds the definitions with which the content begins; returns the index in it at which the text after them begins. */
+  *#addingDefinitions(): Generator<undefined, number> {
+    let textStart = 0;
+    let count = 0;
+    for (const definition of this.#definitions()) {
+      this.#add(definition);
+      textStart = this.#indexAfter(definition);
+      if (++count % linesInStep === 0) yield;
+    }
     return textStart;
   }
 
   /** Adds an element with the marks of quotes in it. */
   #add({ name, from, to, children }: TreeElement): void {
-    const marks = this.#marks.filter((mark) => from <= mark.from && mark.to <= to);
+    const marks = this.#marks.length === 0 ? this.#marks : within(this.#marks, from, to);
     this.#context.addElement(element(name, from, to, withMarks(children, marks)));
   }
 

@@ -17,25 +17,25 @@ function keyOf(label: string): string {
   return /^\^\S/.test(label) && !/\s/.test(label) ? footnoteKey(label.slice(1)) : labelKey(label);
 }
 
-/** Returns the labels that a parsed text defines. */
-export function labelsIn(text: string, tree: Tree): Labels {
+/** As many nodes are looked at in a step. */
+const nodesInStep = 1000;
+
+/** Returns the labels that a parsed text defines, in steps: a caller may do something else after each. */
+export function* findingLabels(text: string, tree: Tree): Generator<undefined, Labels> {
   const labels = new Set<string>();
   if (!text.includes(']:')) return labels;
-  tree.iterate({
-    enter: (node) => {
-      if (node.name === 'LinkReference') {
-        const label = node.node.getChild('LinkLabel');
-        if (label !== null) labels.add(labelKey(text.slice(label.from + 1, label.to - 1)));
-      } else if (node.name === 'FootnoteLabel') {
-        labels.add(keyOf(text.slice(node.from + 1, node.to - 1)));
-      }
-      return holdsBlocks.has(node.name);
-    },
-  });
+  const node = tree.cursor();
+  let count = 0;
+  do {
+    // No other label is reached: the content of paragraphs is passed over.
+    if (node.name === 'LinkLabel') labels.add(labelKey(text.slice(node.from + 1, node.to - 1)));
+    else if (node.name === 'FootnoteLabel') labels.add(keyOf(text.slice(node.from + 1, node.to - 1)));
+    if (++count % nodesInStep === 0) yield;
+  } while (node.next(holdsBlocks.has(node.name)));
   return labels;
 }
 
-const holdsBlocks = new Set<string>(['Document', ...containerNames]);
+const holdsBlocks = new Set<string>(['Document', 'LinkReference', ...containerNames]);
 
 export function areEqual(labels: Labels, others: Labels): boolean {
   return labels.size === others.size && [...labels].every((label) => others.has(label));
