@@ -23,7 +23,7 @@ import { withSourcePositions } from './testing/sourceStacks.mjs';
 import { temporaryFolder } from './testing/temporary.mjs';
 
 /** Most objects are gone after their test. The other cores run tests too: threads that collect garbage would only wait. */
-const V8_FLAGS = ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=16'];
+const V8_FLAGS = ['--single-threaded-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /** The tests that start the built programs. */
 const NEEDS_BUILD = /^test[\\/](?:protocol|project|fuzz|faults|editors)[\\/]/;
