@@ -1,13 +1,11 @@
-import { ownValue } from '../util/values.ts';
-
 /** Text of HTML in which everything that comes from a page is escaped. */
 export type Html = string;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Returns a text so that it is literal both between tags and within a quoted attribute. */
 export function escapeHtml(text: string): Html {
-  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (char) => ownValue(entities, char) ?? char) : text;
+  if (!/[&<>"]/.test(text)) return text;
+  // A text of one value may have thousands of quotes: a function that is called for each takes several times as long.
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** Values of attributes: `true` is a flag, and an attribute without a value is omitted. */
