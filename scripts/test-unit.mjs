@@ -13,7 +13,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { logFile, root } from './editor/steps.mjs';
-import { allTests, bundleOf, bundleTests, OF_EDITORS, PREPARATION } from './testing/bundles.mjs';
+import { allTests, bundleIn, bundleTests, mapTests, OF_EDITORS, PREPARATION } from './testing/bundles.mjs';
 import { withoutCertificates } from './testing/certificates.mjs';
 import './testing/lessCollection.mjs';
 import { createUserFolder, isRoot, userIn } from './testing/plainUser.mjs';
@@ -74,30 +74,31 @@ function chooseFiles(files, texts) {
 
 async function runAll({ files, pattern }) {
   if (files.length === 0) return [];
-  // A separate folder for each run, so that parallel runs don't overwrite each other's bundles.
+  // A separate folder for each run, so that parallel runs don't overwrite each other's bundle.
   const folder = path.resolve(options.bundles ?? path.join('out', `unit-${process.pid}`));
   try {
     if (options.bundles === undefined) await bundleTests(files, folder);
     const ofUser = isRoot ? files.filter((file) => OF_USER.test(file)) : [];
     const others = files.filter((file) => !ofUser.includes(file));
     const runs = [runIn(folder, others, { pattern }), runAsUser(folder, ofUser, { pattern })];
-    // The bundles and their maps are removed afterwards.
-    return (await Promise.all(runs))
-      .flat()
-      .map((one) => (one.error === undefined ? one : { ...one, error: withSourcePositions(one.error) }));
+    const results = (await Promise.all(runs)).flat();
+    if (results.every(({ error }) => error === undefined)) return results;
+    await mapTests(options.bundles === undefined ? files : allTests(), folder);
+    // The bundle and its map are removed afterwards.
+    return results.map((one) => (one.error === undefined ? one : { ...one, error: withSourcePositions(one.error) }));
   } finally {
     if (options.bundles === undefined) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Runs files as an ordinary user, who may not read where the bundles are. */
+/** Runs files as an ordinary user, who may not read where the bundle is. */
 async function runAsUser(bundles, files, { pattern }) {
   if (files.length === 0) return [];
   const folder = createUserFolder();
   try {
     cpSync(bundles, folder, { recursive: true });
     const results = await runIn(folder, files, { pattern, asUser: true });
-    // The maps name the sources as seen from the bundles.
+    // The map names the sources as seen from the bundle.
     const original = (text) => text.replaceAll(pathToFileURL(folder).href, pathToFileURL(bundles).href);
     return results.map((one) => (one.error === undefined ? one : { ...one, error: original(one.error) }));
   } finally {
@@ -105,7 +106,7 @@ async function runAsUser(bundles, files, { pattern }) {
   }
 }
 
-/** Runs files whose bundles are in a folder. */
+/** Runs files whose bundle is in a folder. */
 async function runIn(folder, files, { pattern, asUser = false }) {
   if (files.length === 0) return [];
   // Not in this repository, where no cache is used.
@@ -143,22 +144,19 @@ function withFilesIn(temp) {
  * long one.
  */
 async function runFiles(files, folder, run) {
-  const bySize = files
-    .map((file) => ({ name: file, path: path.resolve(bundleOf(file, folder)), size: statSync(file).size }))
-    .sort((a, b) => b.size - a.size);
+  const bySize = files.map((file) => ({ name: file, size: statSync(file).size })).sort((a, b) => b.size - a.size);
   const isOfCore = ({ name }) => name.startsWith(path.join('test', 'core'));
   const waiting = [...bySize.filter(isOfCore), ...bySize.filter((file) => !isOfCore(file)).reverse()];
-  const preparation = bundleOf(PREPARATION, folder);
   const count = Math.min(files.length, os.availableParallelism());
   const results = await Promise.all(
     Array.from({ length: count }, (_, index) =>
-      runProcess(preparation, () => (index % 2 === 0 ? waiting.shift() : waiting.pop()), run),
+      runProcess(folder, () => (index % 2 === 0 ? waiting.shift() : waiting.pop()), run),
     ),
   );
   return results.flat();
 }
 
-function runProcess(preparation, nextFile, { pattern, node, env, user }) {
+function runProcess(folder, nextFile, { pattern, node, env, user }) {
   const testing = user?.testing ?? path.join(import.meta.dirname, 'testing');
   const args = [
     ...V8_FLAGS,
@@ -166,7 +164,8 @@ function runProcess(preparation, nextFile, { pattern, node, env, user }) {
     '--test-reporter-destination=stdout',
     ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),
     path.join(testing, 'suites.mjs'),
-    preparation,
+    bundleIn(folder),
+    PREPARATION,
   ];
   const child = spawn(user?.node ?? node, args, {
     ...user?.identity,

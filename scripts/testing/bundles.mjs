@@ -1,6 +1,6 @@
-// The tests without an editor as programs: node scripts/testing/bundles.mjs FOLDER
-// Bundling takes several seconds of processor time: the rings of a run share the bundles in a folder.
-import { readdirSync } from 'node:fs';
+// The tests without an editor as a program: node scripts/testing/bundles.mjs FOLDER
+// Bundling takes several seconds of processor time: the rings of a run share the bundle in a folder.
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleForNode } from '../build/nodeBundle.mjs';
 import './lessCollection.mjs';
@@ -23,21 +23,33 @@ export function allTests() {
     .filter((file) => file.endsWith('.test.ts'));
 }
 
-/** Bundles files of tests, and what is imported before them, into a folder. */
-export function bundleTests(files, outdir) {
+/**
+ * Bundles files of tests, and what is imported before them, into one module in a folder. It exports a function for each
+ * file, which runs it: a bundle of each, and of what several share, would be hundreds of modules to write and to load.
+ */
+export function bundleTests(files, folder, options = {}) {
+  const entries = [PREPARATION, ...files].map((file) => {
+    const imported = `./${file.replaceAll('\\', '/')}`;
+    return `${JSON.stringify(file)}: () => import(${JSON.stringify(imported)}),\n`;
+  });
+  const contents = `export const runs = {\n${entries.join('')}};\n`;
   return bundleForNode({
-    entryPoints: [PREPARATION, ...files],
-    outdir,
-    outbase: 'test',
-    splitting: true,
-    sourcemap: 'linked',
-    sourcesContent: false,
+    stdin: { contents, resolveDir: process.cwd(), sourcefile: 'tests.mjs' },
+    outfile: bundleIn(folder),
+    ...options,
   });
 }
 
-/** Returns the bundle of a file in a folder. */
-export function bundleOf(file, folder) {
-  return path.join(folder, path.relative('test', file).replace(/\.ts$/, '.mjs'));
+/** Writes the source map of the bundle of files, which only failures need; the bundle itself may be in use. */
+export async function mapTests(files, folder) {
+  const options = { sourcemap: 'external', sourcesContent: false, write: false };
+  const { outputFiles } = await bundleTests(files, folder, options);
+  for (const { path: file, contents } of outputFiles) if (file.endsWith('.map')) writeFileSync(file, contents);
+}
+
+/** Returns the bundle of a folder. */
+export function bundleIn(folder) {
+  return path.resolve(folder, 'tests.mjs');
 }
 
 if (process.argv[1] === import.meta.filename) await bundleTests(allTests(), process.argv[2]);

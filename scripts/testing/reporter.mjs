@@ -1,5 +1,4 @@
 // A reporter for Node's test runner that writes a JSON line for each test, for the parent process.
-import path from 'node:path';
 
 /** Marks the lines of this reporter among the other output of tests. */
 export const MARK = '\u0001docsight-test ';
@@ -25,7 +24,7 @@ export default async function* report(source) {
 }
 
 /** Returns a test's result. A suite has one only if a hook or its definition failed. */
-function resultOf(type, { name, nesting, details, skip, todo, file }) {
+function resultOf(type, { name, nesting, details, skip, todo }) {
   const isSuite = details.type === 'suite';
   const failed = type === 'test:fail';
   if (skip === 'test name does not match pattern') return undefined;
@@ -36,15 +35,9 @@ function resultOf(type, { name, nesting, details, skip, todo, file }) {
     title,
     state,
     ms: details.duration_ms,
-    file: file && sourceOf(file),
+    file: suites[0]?.replaceAll('\\', '/'),
     error: failed ? reasonOf(details.error) : undefined,
   };
-}
-
-/** Returns the test file that a bundle was built from. */
-function sourceOf(file) {
-  const inBundle = /[\\/]out[\\/]unit-[^\\/]+[\\/](.*)\.mjs$/.exec(file)?.[1];
-  return inBundle === undefined ? path.relative(process.cwd(), file) : `test/${inBundle.replaceAll('\\', '/')}.ts`;
 }
 
 /** Returns an error's message, diff and stack; the runner wraps errors of tests. */

@@ -4,10 +4,12 @@ import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { TempFolder } from '../support/tempFolder.ts';
 
-// Tests run as bundles without source maps, so that they start fast; the stacks of failures are mapped afterwards.
+// Tests run as a bundle without a source map, so that they start fast; the stacks of failures are mapped afterwards.
 
-const { bundleForNode } = (await load('scripts/build/nodeBundle.mjs')) as {
-  bundleForNode: (options: object) => Promise<unknown>;
+const { bundleTests, mapTests, bundleIn } = (await load('scripts/testing/bundles.mjs')) as {
+  bundleTests: (files: readonly string[], folder: string) => Promise<unknown>;
+  mapTests: (files: readonly string[], folder: string) => Promise<void>;
+  bundleIn: (folder: string) => string;
 };
 const { withSourcePositions } = (await load('scripts/testing/sourceStacks.mjs')) as {
   withSourcePositions: (text: string) => string;
@@ -18,7 +20,7 @@ function load(file: string): Promise<unknown> {
 }
 
 describe('the stack of a failed test', () => {
-  it('names the lines of the test and of the source, also in what several bundles share', async (t) => {
+  it('names the lines of the test and of the source, also in what several tests share', async (t) => {
     const folder = new TempFolder().write({
       'server/shared.ts':
         'interface Unused {\n  readonly a: 1;\n}\n\nexport function fail(): never {\n  throw new Error("no");\n}\n',
@@ -30,12 +32,12 @@ describe('the stack of a failed test', () => {
       folder.remove();
     });
     const file = (name: string): string => path.join(folder.path, name);
-    await bundleForNode({
-      entryPoints: ['one', 'two'].map((name) => file(`test/${name}.test.ts`)),
-      outdir: file('out (1)'),
-      ...{ splitting: true, sourcemap: 'linked', sourcesContent: false },
-    });
-    const { run } = (await load(file('out (1)/one.test.mjs'))) as { run: () => void };
+    const files = ['one', 'two'].map((name) => path.relative('.', file(`test/${name}.test.ts`)));
+    const out = file('out (1)');
+    await bundleTests(files, out);
+    const { runs } = (await load(bundleIn(out))) as { runs: Record<string, () => Promise<{ run: () => void }>> };
+    const { run } = (await runs[files[0] ?? '']?.()) ?? assert.fail();
+    await mapTests(files, out);
     assert.throws(run, ({ stack = '' }: Error) => {
       assert.ok(!stack.includes(file('server/shared.ts')), 'Node.js has mapped the stack already.');
       const lines = withSourcePositions(stack).split('\n');
