@@ -4,15 +4,13 @@
 // scripts/drawings, and installed here only.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { npmCommand, isInstalled } from './editor/npm.mjs';
+import { installCommand, isInstalled } from './editor/npm.mjs';
 import { root, runMain, runStep } from './editor/steps.mjs';
 import { home, drawingLicenses, iconDrawings, icons } from './generate/icons.mjs';
 
 await runMain(async () => {
-  if (!isInstalled(home)) {
-    const command = npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund');
-    await runStep('Installing the libraries of drawings', command, { log: 'drawing-packages', cwd: home });
-  }
+  if (!isInstalled(home))
+    await runStep('Installing the libraries of drawings', installCommand(home), { log: 'drawing-packages' });
   write('schemas/icons.json', icons());
   write('scripts/drawings/licenses.json', drawingLicenses());
   for (const [name, text] of Object.entries(iconDrawings())) write(`schemas/drawings/${name}.json`, text);

@@ -1,12 +1,10 @@
 // Installs the project's packages when they are missing or out of date. A fresh clone has none, so nothing here may
 // import one.
-import { isInstalled, npmCommand } from './editor/npm.mjs';
+import { installCommand, isInstalled } from './editor/npm.mjs';
 import { root, runStep } from './editor/steps.mjs';
 
 /** Installs the packages of the lock file. No package needs its install script: esbuild runs without. */
 export async function setUp() {
   if (isInstalled(root)) return;
-  await runStep('Installing the project’s packages', npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund'), {
-    log: 'npm-ci',
-  });
+  await runStep('Installing the project’s packages', installCommand(root), { log: 'npm-ci' });
 }

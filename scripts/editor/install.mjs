@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isInstalled, nodeGypScript, npmCommand, npmConfig } from './npm.mjs';
+import { installCommand, isInstalled, nodeGypScript, npmCommand, npmConfig } from './npm.mjs';
 import { ExplainedError, root, runStep } from './steps.mjs';
 
 /** The editor is a separate package: it is large, and only these tests and `npm start` need it. */
@@ -42,10 +42,7 @@ export async function installEditorForPeople() {
 async function installPackages() {
   if (isInstalled(home)) return;
   const title = 'Installing the editor (VS Code, about 400 MB, once)';
-  await runStep(title, npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund'), {
-    log: 'editor-packages',
-    cwd: home,
-  });
+  await runStep(title, installCommand(home), { log: 'editor-packages' });
 }
 
 async function installServerPackages() {

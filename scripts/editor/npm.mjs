@@ -13,6 +13,11 @@ export function npmCommand(...args) {
   return [process.execPath, npmScript(), ...args];
 }
 
+/** Returns the command that installs the packages of a folder's lock file. */
+export function installCommand(folder) {
+  return [process.execPath, path.join(import.meta.dirname, 'installLocked.mjs'), folder];
+}
+
 /** Returns the path of the node-gyp that comes with npm. */
 export function nodeGypScript() {
   return path.join(path.dirname(npmScript()), '../node_modules/node-gyp/bin/node-gyp.js');

@@ -4,7 +4,7 @@
 // Their packages are in test/nodes, a folder each. npm has none for some systems (macOS on ARM): the workflows test those.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isInstalled, npmCommand } from '../editor/npm.mjs';
+import { installCommand, isInstalled } from '../editor/npm.mjs';
 import { ExplainedError, root, runMain, runProgram, runStep } from '../editor/steps.mjs';
 
 const home = path.join(root, 'test/nodes');
@@ -23,10 +23,7 @@ export async function installNodes() {
   const missing = otherMajors().filter((major) => !isInstalled(folderOf(major)));
   await Promise.all(
     missing.map((major) =>
-      runStep(`Installing Node.js ${major}`, npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund'), {
-        log: `node-${major}`,
-        cwd: folderOf(major),
-      }),
+      runStep(`Installing Node.js ${major}`, installCommand(folderOf(major)), { log: `node-${major}` }),
     ),
   );
 }

@@ -9,6 +9,7 @@ import {
   signalGroup,
   spawnable,
 } from '../../scripts/editor/commands.mjs';
+import { withFiles } from '../../scripts/editor/installLocked.mjs';
 import { npmScripts } from '../../scripts/editor/npm.mjs';
 
 const windows = {
@@ -98,6 +99,27 @@ describe('the editor', () => {
 });
 
 describe('npm', () => {
+  it('is told the file of each package, so that it needn’t get the lists of all versions', () => {
+    const packages = {
+      '': { version: '0.1.0' },
+      'node_modules/yaml': { version: '2.9.1' },
+      'node_modules/a/node_modules/@types/node': { version: '20.1.0' },
+      'node_modules/argon2': { name: 'empty-npm-package', version: '1.0.0' },
+      'node_modules/linked': { link: true },
+    };
+    const named = Object.values(withFiles({ packages }, 'https://registry.example/npm/').packages);
+    assert.deepEqual(
+      named.map(({ resolved }) => resolved),
+      [
+        undefined,
+        'https://registry.example/npm/yaml/-/yaml-2.9.1.tgz',
+        'https://registry.example/npm/@types/node/-/node-20.1.0.tgz',
+        'https://registry.example/npm/empty-npm-package/-/empty-npm-package-1.0.0.tgz',
+        undefined,
+      ],
+    );
+  });
+
   it('is found next to Node, as installers for Windows put it', () => {
     const node = 'C:\\Program Files\\nodejs\\node.exe';
     const files = npmScripts({ ...windows, node, resolve: () => undefined });
