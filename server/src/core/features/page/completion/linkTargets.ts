@@ -3,6 +3,8 @@ import { encodeAddress, encodeFragment, isExternal, splitAddress } from '../../.
 import { routeOf } from '../../../paths/route.ts';
 import { folderOf, type SitePath } from '../../../paths/sitePath.ts';
 import { type PageContext, pageKindOf } from '../../../site/siteSnapshot.ts';
+import { certainPages } from '../../../site/api/generatedPages.ts';
+import { formatOperation } from '../../../site/api/operations.ts';
 import { resolveLink } from '../../../site/references/resolveLink.ts';
 import { displayTitleOf, searchable, stemsOf } from '../../../site/pageTitles.ts';
 import { knownSections } from '../../../site/sections/shownSections.ts';
@@ -22,7 +24,7 @@ import {
   type TargetProposal,
 } from './fileTargets.ts';
 import { overlap } from './linkLikelihood.ts';
-import { rankPages, type LinkWish, type RankedPage, type RankedPages } from './rankPages.ts';
+import { addressFrom, rankPages, type LinkWish, type RankedPage, type RankedPages } from './rankPages.ts';
 
 /** The text of an address around the cursor: what is typed before it, and what a target replaces. */
 interface AddressCursor {
@@ -101,7 +103,8 @@ function rankedTargets(context: PageContext, wish: LinkWish, hasMarkdownSupport:
   const pages = (own.length > 0 ? own : others).slice(0, mostRanked).map(rowOf);
   const sections = [...ownSections(context, typed, hasMarkdownSupport), ...titledSections(context, typed, ranked)];
   const similar = own.length + others.length + sections.length > 0 ? [] : ranked.similar.slice(0, mostRanked);
-  return [...pages, ...sections, ...similar.map(rowOf), ...downloads(context, typed)].map((target) => ({
+  const generated = generatedTargets(context, typed);
+  return [...pages, ...sections, ...generated, ...similar.map(rowOf), ...downloads(context, typed)].map((target) => ({
     ...target,
     isRanked: true,
   }));
@@ -125,6 +128,26 @@ function pageTarget(
     detail: [isPath ? page.title : shortPath(file, page.address), ...notes].join(' · '),
     ...(description === undefined ? {} : { documentation: plainText(description) }),
   };
+}
+
+/** Returns the pages that are generated from API descriptions and match what is typed, in the order of these. */
+function generatedTargets(context: PageContext, typed: string): readonly TargetProposal[] {
+  const { site, file } = context;
+  const isPath = /^[./]/.test(typed);
+  const [text, words, prefix] = [typed.toLowerCase(), searchable(typed), linkPrefix(context, typed)];
+  const folder = encodeAddress(folderOf(file)) as SitePath;
+  const targets: TargetProposal[] = [];
+  for (const page of certainPages(site).values()) {
+    const target = addressFrom(folder, `${prefix}/${encodeAddress(page.address)}`, typed);
+    const isMatch = isPath ? target?.toLowerCase().includes(text) : searchable(page.title).includes(words);
+    const found = isMatch === true && target !== undefined ? resolveLink(site, file, target) : undefined;
+    // A file or a redirect may have the same address.
+    if (target === undefined || found?.kind !== 'unknown' || found.generated === undefined) continue;
+    const operation = `${formatOperation(page)} · generated from ${page.file}`;
+    const shown = isPath ? { detail: `${page.title} · ${operation}` } : { label: page.title, detail: operation };
+    if (targets.push({ target, kind: 'page', ...shown }) === mostRanked) break;
+  }
+  return targets;
 }
 
 /** Returns an address without the folders that its page shares with another one: `server/tools`; else from the root. */
