@@ -49,7 +49,8 @@ export function linkLikelihood(
 /** Returns how much the text of a link, and that around it, says what a page is called. */
 function likelihoodByText({ site }: PageContext, { text, around }: LinkText): (page: NamedPage) => number {
   const wanted = new Set(stemsOf(text));
-  const nearby = new Set(stemsOf(around));
+  // The text of the link, which is part of what is around its address, counts by itself.
+  const nearby = new Set(stemsOf(around).filter((stem) => !wanted.has(stem)));
   const sectionFit = site.titles.sectionFits(wanted);
   // All of it stays while an address is typed, and there are thousands of pages.
   const known = site.titles.scoresOf(`${text}\n\n${around}`);
