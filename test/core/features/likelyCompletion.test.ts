@@ -146,7 +146,7 @@ describe('the first completion on a page', () => {
       '/guides/rate-limits',
     );
     // A paragraph ends at a blank line, and so does a bracket that it leaves open.
-    assert.equal(firstRow(`${head}[rate\n\nlimits](/gui<|>`, others), '/guides/a');
+    assert.equal(firstRow(`${head}[rate limits\n\nhere](/gui<|>`, others), '/guides/a');
   });
 
   it('is the original of a translation, if its folder is typed', () => {

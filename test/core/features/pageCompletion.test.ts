@@ -576,7 +576,7 @@ describe('addresses', () => {
     ]) {
       assert.equal(completeIn(pages, text)[0]?.label, 'Rotate the keys', text);
     }
-    assert.equal(completeIn(pages, 'A <Card title="Keys" /> and <Card href="<|>')[0]?.label, 'Start here');
+    assert.equal(completeIn(pages, 'A <Card title="Keys" />\n\n<Card href="<|>')[0]?.label, 'Start here');
   });
 
   it('are found by several words of a title, which replace what was typed, and by nothing else', () => {

@@ -307,6 +307,7 @@ function readGenerated(root: JsonNode | undefined): GeneratedPages & FoundOnTheW
     descriptions: new Set<string>(),
     openApi: new Set<string>(),
     folders: new Set<string>(),
+    complete: [] as { readonly source: string; readonly folder: string | undefined }[],
     around: new Set<string>(),
     others: false,
     hasReferences: false,
@@ -328,6 +329,7 @@ function readGenerated(root: JsonNode | undefined): GeneratedPages & FoundOnTheW
           found.others ||= isChanged;
           if (source !== undefined) found.descriptions.add(source);
           if (isOpenApi && source !== undefined) found.openApi.add(source);
+          if (isOpenApi && source !== undefined && listsAllOperations(node)) found.complete.push({ source, folder });
           const named = [folder, folderBeside(node)].filter((one) => one !== undefined);
           for (const one of named) found.folders.add(one);
           if (named.length === 0) for (const one of folderAround(source)) found.around.add(one);
@@ -342,6 +344,7 @@ function readGenerated(root: JsonNode | undefined): GeneratedPages & FoundOnTheW
     folders: [...found.folders],
     foldersAround: [...found.around],
     openApi: [...found.openApi],
+    complete: found.complete,
     others: found.others,
     hasReferences: found.hasReferences,
     descriptions: [...found.descriptions],
@@ -372,6 +375,21 @@ function sourcesIn(description: JsonNode): readonly Source[] {
     isChanged: itemsOf(memberOf(node, 'overlays')).length > 0,
   }));
 }
+
+/** Whether a container lists no pages of its own: then the platform lists one for each operation of its description. */
+function listsAllOperations(owner: JsonNode): boolean {
+  const names = propertiesOf(owner).map(({ name }) => name);
+  return names.some((name) => containerNames.has(name)) && !names.some((name) => otherContents.has(name));
+}
+
+const containerNames: ReadonlySet<string> = new Set(['group', 'tab', 'anchor', 'dropdown', 'product', 'item']);
+
+/** What lists pages in the place of operations, names a folder in an older way, or is in another file. */
+const otherContents: ReadonlySet<string> = new Set(
+  '$ref anchors asyncapi directory dropdowns graphql groups href languages menu pages products sdk tabs url versions'.split(
+    ' ',
+  ),
+);
 
 /** Returns the folder of the node with the description: `directory`, or the prefix of a classic tab or anchor. */
 function folderBeside(owner: JsonNode): string | undefined {

@@ -62,6 +62,8 @@ export interface GeneratedPages {
   readonly foldersAround: readonly string[];
   /** The OpenAPI descriptions, as written: paths or URLs. */
   readonly openApi: readonly string[];
+  /** Those of which every operation gets a page, each with the folder that is named with it. */
+  readonly complete: readonly { readonly source: string; readonly folder: string | undefined }[];
   /** Whether pages also come from something else: AsyncAPI, GraphQL, an SDK reference, overlays of a description. */
   readonly others: boolean;
 }

@@ -20,11 +20,15 @@ export interface NamedPage {
   readonly path: SitePath;
   /** See `pathKey`. */
   readonly key: string;
+  /** That of the same page in the newest version and the default language. */
+  readonly originalKey: string;
   /** From the site's root, with the escapes that it needs. */
   readonly address: string;
   readonly title: string;
   /** The titles of the divisions and groups that list it; undefined if none does. */
   readonly trail: Trail | undefined;
+  /** The same as one string, for being compared. */
+  readonly group: string | undefined;
   /** Its position in the navigation, from 0; unlisted pages have the number of listed ones. */
   readonly position: number;
   /** The titles of its versions and languages, as one string. */
@@ -61,7 +65,6 @@ export interface TitledSection {
 /** The titles of pages, snippets and their sections, and the pages that they link to; immutable and computed on demand. */
 export class PageTitles {
   readonly #byTitle: () => ReadonlyMap<string, readonly SitePath[]>;
-  readonly #sections: () => readonly TitledSection[];
   readonly #pages: ReadonlyMap<SitePath, TitleSource>;
   readonly #before: NamedPages | undefined;
   readonly #sectionsOf: KnownSections;
@@ -74,7 +77,6 @@ export class PageTitles {
     this.#before = before && (before.#named ?? before.#before);
     this.#byTitle = lazy(() => filesByKey(pages, ({ title }) => (title === undefined ? [] : [keyOf(title)])));
     this.#sectionsOf = before === undefined ? new KnownSections() : before.#sectionsOf;
-    this.#sections = lazy(() => [...pages].flatMap(([file, page]) => this.#sectionsOf.in(file, page)));
     this.#byTarget = lazy(() => filesByKey(pages, keysOfAddresses));
   }
 
@@ -96,8 +98,11 @@ export class PageTitles {
     const words = wordsIn(text);
     const found: TitledSection[] = [];
     if (words.length === 0) return found;
-    for (const section of this.#sections()) {
-      if (words.every((word) => section.searchText.includes(` ${word}`)) && found.push(section) >= limit) break;
+    for (const [file, page] of this.#pages) {
+      for (const section of this.#sectionsOf.in(file, page)) {
+        if (words.every((word) => section.searchText.includes(` ${word}`)) && found.push(section) >= limit)
+          return found;
+      }
     }
     return found;
   }
@@ -110,18 +115,19 @@ export class PageTitles {
     // A letter begins some word of nearly every title.
     const stems = new Set([...words].filter((word) => !/^[a-z\d]$/.test(word)));
     if (stems.size === 0) return () => 0;
-    const known = this.#sectionsOf.fitsOf(stems);
     return (page) => {
-      const fit = known.get(page);
-      if (fit !== undefined) return fit;
       const source = this.#pages.get(page.path);
       let best = 0;
       // Few titles have any of the words, and dividing all others into theirs would take longest.
       if (source?.sections.some(({ title }) => hasAny(title, stems)) === true)
         for (const one of this.#sectionsOf.in(page.path, source)) best = Math.max(best, sectionFit(one, stems));
-      known.set(page, best);
       return best;
     };
+  }
+
+  /** Returns the scores that pages were given for a text, to be added to: they stay while the text and the page do. */
+  scoresOf(text: string): Map<NamedPage, number> {
+    return this.#sectionsOf.scoresOf(text);
   }
 
   /** Returns the files that may link to a page, by their `url` or in their contents; sorted. */
@@ -164,7 +170,12 @@ function namePages(
   const list = addresses.map((address, index) => {
     const { path } = address;
     const edition = editionTitlesOf(source, path).join('\n');
-    const listed = { trail: trails.get(path), position: positions.get(path) ?? positions.size, edition };
+    const listed = {
+      trail: trails.get(path),
+      position: positions.get(path) ?? positions.size,
+      edition,
+      originalKey: pathKey(editions.originalOf(path)),
+    };
     return namePage(address, summaries[index], listed);
   });
   return { source, pages, list, summaries, indexes: new Map(addresses.map(({ path }, index) => [path, index])) };
@@ -179,8 +190,8 @@ function renamePages(before: NamedPages, pages: ReadonlyMap<SitePath, TitleSourc
     const page = index === undefined ? undefined : list[index];
     const summary = pages.get(path);
     if (index === undefined || page === undefined || summary === summaries[index]) continue;
-    const { trail, position, edition } = page;
-    list[index] = namePage(page, summary, { trail, position, edition });
+    const { trail, position, edition, originalKey } = page;
+    list[index] = namePage(page, summary, { trail, position, edition, originalKey });
     summaries[index] = summary;
   }
   return { ...before, pages, list, summaries };
@@ -189,7 +200,7 @@ function renamePages(before: NamedPages, pages: ReadonlyMap<SitePath, TitleSourc
 function namePage(
   { path, address }: PageAddress,
   summary: TitleSource | undefined,
-  listed: Pick<NamedPage, 'trail' | 'position' | 'edition'>,
+  listed: Pick<NamedPage, 'trail' | 'position' | 'edition' | 'originalKey'>,
 ): NamedPage {
   const title = summary?.title ?? titleFromPath(pageNameOf(path));
   const name = pageNameOf(path).replace(/\/index$/i, '');
@@ -204,6 +215,7 @@ function namePage(
     address,
     title,
     ...listed,
+    group: listed.trail?.join('\n'),
     titleText,
     nameText,
     trailText,
@@ -247,10 +259,10 @@ function stemOf(word: string): string {
   return stem.length < 3 ? word : stem;
 }
 
-/** What is computed of the sections of each page, by its summary. */
+/** What is computed of the sections of each page, by its summary, and of pages for a text. */
 class KnownSections {
   readonly #titled = new WeakMap<TitleSource, readonly TitledSection[]>();
-  #fits = new Map<NamedPage, number>();
+  #scores = new Map<NamedPage, number>();
   #text = '';
 
   in(file: SitePath, page: TitleSource): readonly TitledSection[] {
@@ -261,12 +273,10 @@ class KnownSections {
     return titled;
   }
 
-  /** Returns what is known of how much pages fit a text: the text of a link stays while its address is typed. */
-  fitsOf(stems: ReadonlySet<string>): Map<NamedPage, number> {
-    const text = [...stems].join(' ');
-    if (text !== this.#text) this.#fits = new Map();
+  scoresOf(text: string): Map<NamedPage, number> {
+    if (text !== this.#text) this.#scores = new Map();
     this.#text = text;
-    return this.#fits;
+    return this.#scores;
   }
 }
 

@@ -8,6 +8,8 @@ import { isInCode, attributeText } from '../../page/pageQueries.ts';
 import { isImage } from '../../paths/fileKinds.ts';
 import { type SitePath, extensionOf } from '../../paths/sitePath.ts';
 import { exportRange } from '../../site/imports/exportRange.ts';
+import { certainPageAt } from '../../site/api/generatedPages.ts';
+import { formatOperation } from '../../site/api/operations.ts';
 import { resolveLink, type Destination, resolveImport } from '../../site/references/resolveLink.ts';
 import { findSection } from '../../site/sections/sectionLocation.ts';
 import type { SiteSnapshot, PageContext } from '../../site/siteSnapshot.ts';
@@ -103,11 +105,19 @@ function describeLanding(site: SiteSnapshot, landing: Destination): Omit<Hover, 
     const { file, fragment } = landing;
     return { markdown: describePage(site, file) + (fragment === undefined ? '' : sectionText(site, file, fragment)) };
   }
+  if (landing.kind === 'unknown') return landing.generated && describeGenerated(site, landing.generated);
   if (landing.kind !== 'file') return undefined;
   const { file } = landing;
   const beginning = site.snippets.get(file);
   const markdown = codeText(`/${file}`) + (beginning === undefined ? '' : `\n\n${beginningOf(beginning, file, '')}`);
   return { markdown, ...(isImage(file) ? { image: file } : {}) };
+}
+
+function describeGenerated(site: SiteSnapshot, path: SitePath): Omit<Hover, 'range'> | undefined {
+  const page = certainPageAt(site, path);
+  if (page === undefined) return undefined;
+  const markdown = `**${plainText(page.title)}**\n\n${codeText(formatOperation(page))}\n\nGenerated from ${codeText(`/${page.file}`)}`;
+  return { markdown };
 }
 
 function sectionText(site: SiteSnapshot, file: SitePath, fragment: string): string {

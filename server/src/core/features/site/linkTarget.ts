@@ -1,4 +1,5 @@
 import type { SitePath } from '../../paths/sitePath.ts';
+import { certainPageAt } from '../../site/api/generatedPages.ts';
 import { findSection } from '../../site/sections/sectionLocation.ts';
 import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -26,9 +27,25 @@ export function linkTargetOf(site: SiteSnapshot, destination: Destination): Link
       return { kind: 'file', file: landing.file };
     case 'address':
       return addressTarget(landing.url);
+    case 'unknown':
+      return landing.generated && operationTarget(site, landing.generated);
     default:
       return undefined;
   }
+}
+
+/** Returns the operation in its description from which the page at a path is generated. */
+function operationTarget(site: SiteSnapshot, path: SitePath): LinkTarget | undefined {
+  const page = certainPageAt(site, path);
+  const operations = page && site.apiDescriptions.get(page.file)?.operations;
+  const offset = operations?.find((one) => one.method === page?.method && one.path === page.path)?.offset;
+  return (
+    page && {
+      kind: 'file',
+      file: page.file,
+      ...(offset === undefined ? {} : { range: { start: offset, end: offset } }),
+    }
+  );
 }
 
 /**

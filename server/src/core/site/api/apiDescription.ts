@@ -139,7 +139,7 @@ const otherData: ApiDescription = {
   problem: { kind: 'unreadable', message: 'it isn’t an API description', offset: undefined },
   operations: [],
   schemas: [],
-  pages: { names: new Map(), paths: new Map() },
+  pages: { names: new Map(), paths: new Map(), sure: [] },
   lineStarts: [0],
   length: 0,
   content: new DescriptionContent('', ''),

@@ -1,4 +1,5 @@
 import { OpenApi, type Node } from '../../api/openApi.ts';
+import { groupBy } from '../../util/collections.ts';
 import { asObject, ownValue, textOf } from '../../util/values.ts';
 
 /** The pages that the platform generates from an OpenAPI description: one for each operation and webhook. */
@@ -7,6 +8,21 @@ export interface DescribedPages {
   readonly names: ReadonlyMap<string, string>;
   /** Their paths from the site's root if the description contains them (`x-mint.href`), by how they are compared. */
   readonly paths: ReadonlyMap<string, string>;
+  /** Those whose address no other operation has; the others get a number. */
+  readonly sure: readonly OperationPage[];
+}
+
+/** The generated page of an operation. */
+export interface OperationPage {
+  /** Below the folder of generated pages, or from the site’s root. */
+  readonly address: string;
+  /** The same as it is compared. */
+  readonly key: string;
+  readonly isFromRoot: boolean;
+  /** As in `ApiOperation`. */
+  readonly method: string;
+  readonly path: string;
+  readonly title: string;
 }
 
 /** The methods of operations, as the keys of a path have them. */
@@ -22,22 +38,45 @@ export function describedPages(description: Node): DescribedPages | undefined {
   if (described === undefined || hooks === undefined) return undefined;
   const names = new Map<string, string>();
   const paths = new Map<string, string>();
-  const add = (item: Node, fallback: (method: string) => string): void => {
+  const pages: OperationPage[] = [];
+  const add = (item: Node, named: Pick<OperationPage, 'path'> & { readonly isHook: boolean }): void => {
     for (const method of methods) {
       const operation = asObject(ownValue(item, method));
       if (operation === undefined || operation['x-excluded'] === true) continue;
+      const fallback = named.isHook ? segmentOf(named.path) : `${method}-${segmentOf(named.path)}`;
+      const shown = {
+        method: named.isHook ? 'WEBHOOK' : method.toUpperCase(),
+        path: named.path,
+        title: titleOf(operation, named.path),
+      };
       const href = textOf(asObject(operation['x-mint'])?.['href']);
       if (href !== undefined) {
         paths.set(comparedPath(href.toLowerCase()), href.replace(/^\/+/, ''));
+        pages.push({ ...shown, ...located(href.replace(/^\/+/, '')), isFromRoot: true });
         continue;
       }
-      const name = nameOf(operation, fallback(method));
+      const name = nameOf(operation, fallback);
       names.set(comparedPath(name.toLowerCase()), addressOf(name));
+      pages.push({ ...shown, ...located(addressOf(name)), isFromRoot: false });
     }
   };
-  for (const [path, item] of described) add(item, (method) => `${method}-${segmentOf(path)}`);
-  for (const [name, item] of hooks) add(item, () => segmentOf(name));
-  return { names, paths };
+  for (const [path, item] of described) add(item, { path, isHook: false });
+  for (const [path, item] of hooks) add(item, { path, isHook: true });
+  return { names, paths, sure: pagesWithOwnAddress(pages) };
+}
+
+function located(address: string): Pick<OperationPage, 'address' | 'key'> {
+  return { address, key: comparedPath(address.toLowerCase()) };
+}
+
+function pagesWithOwnAddress(pages: readonly OperationPage[]): readonly OperationPage[] {
+  const byAddress = groupBy(pages, ({ key }) => key);
+  return [...byAddress.values()].flatMap((same) => (same.length === 1 ? same : []));
+}
+
+function titleOf(operation: Readonly<Record<string, unknown>>, otherwise: string): string {
+  const summary = textOf(operation['summary']);
+  return summary === undefined || summary === '' ? otherwise : summary;
 }
 
 /** Returns paths or webhooks with their operations; undefined if a reference leaves the description. */

@@ -1,5 +1,5 @@
 import { folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { comparedPath, type DescribedPages } from './describedPages.ts';
+import { comparedPath, type DescribedPages, type OperationPage } from './describedPages.ts';
 import { localFileOf } from '../../paths/address.ts';
 import { NamedTargets } from '../fileNames.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
@@ -35,6 +35,45 @@ export function generatedAt(site: Sources, path: SitePath): 'yes' | 'no' | 'unkn
   if ([...named, ...around].some((folder) => isBelow(path, folder))) return 'unknown';
   const [top = ''] = path.split('/');
   return others && top !== path && !site.files.hasFolder(top as SitePath) ? 'unknown' : 'no';
+}
+
+/** A page that the platform certainly generates. */
+export interface GeneratedPage extends OperationPage {
+  readonly file: SitePath;
+}
+
+/**
+ * Returns the pages that are certainly generated, by how their paths are compared: those of local descriptions of which a
+ * container of the navigation lists all operations. In languages, their folders differ.
+ */
+export function certainPages(site: Sources & Pick<SiteSnapshot, 'editions'>): ReadonlyMap<string, GeneratedPage> {
+  const { config, apiDescriptions } = site;
+  const { complete, others } = config.generated;
+  const found = new Map<string, GeneratedPage>();
+  const repeated = new Set<string>();
+  if (others || config.generation === 'classic' || !site.editions.isEmpty) return found;
+  for (const { source, folder = usualFolder } of complete) {
+    const file = localFileOf(source)?.path;
+    const below = toSitePath(folder);
+    const pages = file === undefined || below === undefined ? undefined : apiDescriptions.get(file)?.pages;
+    if (file === undefined || below === undefined || pages === undefined) continue;
+    const folderKey = comparedPath(below.toLowerCase());
+    for (const page of pages.sure) {
+      const key = page.isFromRoot ? page.key : `${folderKey}/${page.key}`;
+      if (found.has(key)) repeated.add(key);
+      found.set(key, { ...page, file, address: page.isFromRoot ? page.address : `${below}/${page.address}` });
+    }
+  }
+  for (const key of repeated) found.delete(key);
+  return found;
+}
+
+/** Returns the page that is certainly generated at a path. */
+export function certainPageAt(
+  site: Sources & Pick<SiteSnapshot, 'editions'>,
+  path: SitePath,
+): GeneratedPage | undefined {
+  return certainPages(site).get(comparedPath(path.toLowerCase()));
 }
 
 /** Whether a path is that of a folder of generated pages, or in one. */

@@ -49,7 +49,7 @@ export function isSameFile(file: SitePath, written: string): boolean {
 }
 
 /** Formats an operation as it is written in docs.json; a webhook by its name. */
-export function formatOperation({ method, path }: ApiOperation): string {
+export function formatOperation({ method, path }: Pick<ApiOperation, 'method' | 'path'>): string {
   return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
 }
 

@@ -27,7 +27,11 @@ export type Destination =
   | { readonly kind: 'outside' }
   | { readonly kind: 'address'; readonly url: string }
   /** Unknown: a folder that wasn't read, a page that the platform generates, or a string that is no plain path. */
-  | { readonly kind: 'unknown' };
+  | {
+      readonly kind: 'unknown';
+      /** The path, if the platform generates a page there. */
+      readonly generated?: SitePath;
+    };
 
 type Found =
   /** A page; `hasExtension` if the link contains the extension of its file. */
@@ -112,7 +116,9 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[], below?: De
     if (to !== undefined) return { kind: 'redirect', to, target: config.redirectTargetOf(path) };
   }
   if (below !== undefined && below.kind !== 'missing') return below;
-  if (candidates.some((path) => !namesFile(path) && mayBeGenerated(routes, path))) return { kind: 'unknown' };
+  const generated = candidates.find((path) => !namesFile(path) && mayBeGenerated(routes, path));
+  if (generated !== undefined)
+    return generatedAt(routes, generated) === 'yes' ? { kind: 'unknown', generated } : { kind: 'unknown' };
   const variantFolders = files.variantFolders(config.navigation);
   if (candidates.some((path) => isVariant(files, variantFolders, path))) return { kind: 'unknown' };
   // The platform's own check accepts a file's name without its extension.

@@ -5,8 +5,8 @@ import type { CompletionItem } from '../../answers.ts';
 import { iconsLike } from '../../icons.ts';
 import { likelyIcons } from '../../likelyNames.ts';
 import { proseText } from '../../../text/markdown.ts';
-import { linkTextAt } from './linkText.ts';
-import { linkTargets, rangeReplacedBy, type LinkKind } from './linkTargets.ts';
+import { linkTextAt, textOfAddress, type LinkKind } from './linkText.ts';
+import { linkTargets, rangeReplacedBy } from './linkTargets.ts';
 import { completeNames } from './completeNames.ts';
 import { nameCursor } from './pageCursor.ts';
 import type { PageProposal } from './pageProposal.ts';
@@ -112,7 +112,7 @@ function unlistedValues(context: PageContext, cursor: AttributeValueCursor): rea
 }
 
 function icons(context: PageContext, { typed, replace }: TypedValue): readonly Value[] {
-  const here = likelyIcons(context, linkTextAt(context.page, replace.start));
+  const here = likelyIcons(context, linkTextAt(context.page, replace.start).text);
   const found = iconsLike(typed, context.site.config.iconLibrary, here);
   return found.map(({ name, libraries }) => ({ value: name, kind: 'icon', detail: libraries }));
 }
@@ -125,8 +125,8 @@ function colors({ site }: PageContext, examples: readonly string[] = []): readon
 }
 
 function targets(context: PageContext, { typed, replace }: TypedValue, kind: LinkKind): readonly Value[] {
-  const text = kind === 'link' ? linkTextAt(context.page, replace.start) : '';
-  return linkTargets(context, { typed, text }, kind).map(({ target, ...shown }) => ({ value: target, ...shown }));
+  const text = textOfAddress(context.page, replace.start, kind);
+  return linkTargets(context, { typed, ...text }, kind).map(({ target, ...shown }) => ({ value: target, ...shown }));
 }
 
 function proposalOf(

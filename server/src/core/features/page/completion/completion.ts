@@ -16,8 +16,8 @@ import { completeTagName, componentsAt } from './completeTags.ts';
 import { completeAttributeValue } from './completeValues.ts';
 import { enclosingElementsAt } from '../enclosingElements.ts';
 import { completeFrontMatter } from '../frontMatter/completion.ts';
-import { linkTextAt } from './linkText.ts';
-import { linkTargets, rangeReplacedBy, type LinkKind } from './linkTargets.ts';
+import { textOfAddress, type LinkKind } from './linkText.ts';
+import { linkTargets, rangeReplacedBy } from './linkTargets.ts';
 import { pageCursorAt, type ImportNameCursor, type PageCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
 
@@ -109,8 +109,8 @@ function completeAddress(
   kind: LinkKind,
   hasMarkdownSupport = false,
 ): readonly PageProposal[] {
-  const text = kind === 'link' ? linkTextAt(context.page, cursor.replace.start) : '';
-  return linkTargets(context, { typed: cursor.typed, text }, kind, hasMarkdownSupport).map(
+  const text = textOfAddress(context.page, cursor.replace.start, kind);
+  return linkTargets(context, { typed: cursor.typed, ...text }, kind, hasMarkdownSupport).map(
     ({ target, from, page, ...shown }) => ({
       label: target,
       ...shown,

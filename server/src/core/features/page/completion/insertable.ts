@@ -19,7 +19,7 @@ export interface LinkablePage {
  * versions and languages come last.
  */
 export function linkablePages(context: PageContext, text = ''): readonly LinkablePage[] {
-  const { pages, ofOtherEditions } = rankPages(context, { typed: '', text });
+  const { pages, ofOtherEditions } = rankPages(context, { typed: '', text, around: '' });
   return [...pages, ...ofOtherEditions].map(({ page: { path, title, address, trail } }) => ({
     file: path,
     title,

@@ -1,36 +1,30 @@
 import { sectionWithId } from '../../../page/sections/sections.ts';
 import { encodeAddress, encodeFragment, isExternal, splitAddress } from '../../../paths/address.ts';
-import { isClassicSnippetPath, isSnippetPath } from '../../../paths/fileKinds.ts';
 import { routeOf } from '../../../paths/route.ts';
-import { extensionOf, folderOf, siteRoot, type SitePath } from '../../../paths/sitePath.ts';
+import { folderOf, type SitePath } from '../../../paths/sitePath.ts';
 import { type PageContext, pageKindOf } from '../../../site/siteSnapshot.ts';
-import { keysNaming } from '../../../site/references/basePath.ts';
+import { certainPages } from '../../../site/api/generatedPages.ts';
+import { formatOperation } from '../../../site/api/operations.ts';
 import { resolveLink } from '../../../site/references/resolveLink.ts';
 import { displayTitleOf, searchable, stemsOf } from '../../../site/pageTitles.ts';
 import { knownSections } from '../../../site/sections/shownSections.ts';
-import type { CompletionItem } from '../../answers.ts';
 import { plainText } from '../../../text/markdown.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { fewestLetters, mostRanked } from '../../limitItems.ts';
 import { landingOf } from '../../site/linkTarget.ts';
 import { linkPrefix } from './linkPrefix.ts';
+import type { LinkKind } from './linkText.ts';
 import { isMarkdownSection, isMarkdownTarget } from '../markdownSupport.ts';
-import { addressFrom, overlap, rankPages, type LinkWish, type RankedPage, type RankedPages } from './rankPages.ts';
-
-/** The kinds of targets of an address. */
-export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
-
-/** A target in the site for completion of an address. */
-export interface TargetProposal extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
-  readonly target: string;
-  /** What is displayed if it isn't the target: the title of a page, unless its path is typed. */
-  readonly label?: string;
-  /** Its start in the typed text. */
-  readonly from?: number;
-  /** Whether its position in the list follows from what is typed, so that editors have to keep the order. */
-  readonly isRanked?: boolean;
-  readonly page?: SitePath;
-}
+import {
+  downloads,
+  fileTargets,
+  imageTargets,
+  importTargets,
+  snippetTargets,
+  type TargetProposal,
+} from './fileTargets.ts';
+import { overlap } from './linkLikelihood.ts';
+import { addressFrom, rankPages, type LinkWish, type RankedPage, type RankedPages } from './rankPages.ts';
 
 /** The text of an address around the cursor: what is typed before it, and what a target replaces. */
 interface AddressCursor {
@@ -83,13 +77,13 @@ function targetsOf(
         ? sectionTargets(context, wish, hasMarkdownSupport)
         : rankedTargets(context, wish, hasMarkdownSupport);
     case 'image':
-      return fileTargets(context, files.images, typed);
+      return imageTargets(context, wish);
     case 'file':
       return fileTargets(context, files.downloads, typed);
     case 'snippet':
       return snippetTargets(context);
     case 'import':
-      return importTargets(context, typed);
+      return importTargets(context, wish);
   }
 }
 
@@ -109,7 +103,8 @@ function rankedTargets(context: PageContext, wish: LinkWish, hasMarkdownSupport:
   const pages = (own.length > 0 ? own : others).slice(0, mostRanked).map(rowOf);
   const sections = [...ownSections(context, typed, hasMarkdownSupport), ...titledSections(context, typed, ranked)];
   const similar = own.length + others.length + sections.length > 0 ? [] : ranked.similar.slice(0, mostRanked);
-  return [...pages, ...sections, ...similar.map(rowOf), ...downloads(context, typed)].map((target) => ({
+  const generated = generatedTargets(context, typed);
+  return [...pages, ...sections, ...generated, ...similar.map(rowOf), ...downloads(context, typed)].map((target) => ({
     ...target,
     isRanked: true,
   }));
@@ -135,6 +130,26 @@ function pageTarget(
   };
 }
 
+/** Returns the pages that are generated from API descriptions and match what is typed, in the order of these. */
+function generatedTargets(context: PageContext, typed: string): readonly TargetProposal[] {
+  const { site, file } = context;
+  const isPath = /^[./]/.test(typed);
+  const [text, words, prefix] = [typed.toLowerCase(), searchable(typed), linkPrefix(context, typed)];
+  const folder = encodeAddress(folderOf(file)) as SitePath;
+  const targets: TargetProposal[] = [];
+  for (const page of certainPages(site).values()) {
+    const target = addressFrom(folder, `${prefix}/${encodeAddress(page.address)}`, typed);
+    const isMatch = isPath ? target?.toLowerCase().includes(text) : searchable(page.title).includes(words);
+    const found = isMatch === true && target !== undefined ? resolveLink(site, file, target) : undefined;
+    // A file or a redirect may have the same address.
+    if (target === undefined || found?.kind !== 'unknown' || found.generated === undefined) continue;
+    const operation = `${formatOperation(page)} · generated from ${page.file}`;
+    const shown = isPath ? { detail: `${page.title} · ${operation}` } : { label: page.title, detail: operation };
+    if (targets.push({ target, kind: 'page', ...shown }) === mostRanked) break;
+  }
+  return targets;
+}
+
 /** Returns an address without the folders that its page shares with another one: `server/tools`; else from the root. */
 function shortPath(file: SitePath, address: string): string {
   const folders = encodeAddress(folderOf(file)).split('/');
@@ -144,36 +159,11 @@ function shortPath(file: SitePath, address: string): string {
   return shared === 0 ? address : parts.slice(shared).join('/');
 }
 
-/** Returns the downloads whose path has the typed text. */
-function downloads(context: PageContext, typed: string): readonly TargetProposal[] {
-  if (typed === '' || areWords(typed)) return [];
-  const linkable = context.site.files.downloads.filter((file) => isLinkable(context, file, typed));
-  const text = typed.toLowerCase();
-  return fileTargets(context, linkable, typed).filter(({ target }) => target.toLowerCase().includes(text));
-}
-
-/** Whether somebody types words of a title: an address has no spaces. */
-function areWords(typed: string): boolean {
-  return /\s/.test(typed);
-}
-
-/**
- * Whether readers may want a file: text files are often a tool’s own (`vocab.txt`), so a page has to link to the file, or
- * its folder has to be typed.
- */
-function isLinkable({ site }: PageContext, file: SitePath, typed: string): boolean {
-  if (!/^\.(?:txt|csv|xml|ics)$/.test(extensionOf(file))) return true;
-  const folder = folderOf(file);
-  if (folder !== siteRoot && typed.startsWith(`/${folder}/`)) return true;
-  const naming = keysNaming(site, file);
-  return [...site.pageIndexes.values()].some(({ keys }) => naming.some((key) => keys.has(key)));
-}
-
 /** Returns the sections of this page whose titles have a typed word; none while a path is typed. */
 function ownSections(context: PageContext, typed: string, hasMarkdownSupport: boolean): readonly TargetProposal[] {
   const word = searchable(typed);
   if (word === '' || /^[./]/.test(typed)) return [];
-  return sectionTargets(context, { typed: '#', text: '' }, hasMarkdownSupport)
+  return sectionTargets(context, { typed: '#', text: '', around: '' }, hasMarkdownSupport)
     .filter(({ detail = '' }) => searchable(detail).includes(word))
     .map(({ target, detail }) => ({ target, kind: 'section', label: detail ?? target, detail: target }));
 }
@@ -238,43 +228,4 @@ function pageBefore({ site, file }: PageContext, path: string): SitePath | undef
   if (path.trim() === '') return file;
   const landing = landingOf(site, resolveLink(site, file, path));
   return landing.kind === 'page' ? landing.file : undefined;
-}
-
-function fileTargets(context: PageContext, files: readonly SitePath[], typed: string): readonly TargetProposal[] {
-  const prefix = linkPrefix(context, typed);
-  return files.flatMap((file): readonly TargetProposal[] => {
-    const target = file === context.file ? undefined : formOf(context, `${prefix}/${file}`, typed);
-    return target === undefined ? [] : [{ target, kind: 'file' }];
-  });
-}
-
-/** Returns import paths of files; paths with a character that would end the string are left out. */
-function importTargets(context: PageContext, typed: string): readonly TargetProposal[] {
-  return context.site.files.paths.flatMap((file): readonly TargetProposal[] => {
-    if (file === context.file || !isImportable(file)) return [];
-    const target = addressFrom(folderOf(context.file), `/${file}`, typed);
-    return target === undefined ? [] : [{ target, kind: 'file' }];
-  });
-}
-
-function snippetTargets({ site }: PageContext): readonly TargetProposal[] {
-  return site.files.snippets.map((file) => ({ target: file.replace(/^_?snippets\//, ''), kind: 'file', detail: file }));
-}
-
-/** Returns an address: from the root, or from the page's folder if a dot was typed; with spaces if one was typed. */
-function formOf(context: PageContext, path: string, typed: string): string | undefined {
-  const form = addressFrom(folderOf(context.file), path, typed);
-  if (form === undefined) return undefined;
-  const address = encodeAddress(form);
-  return typed.includes(' ') ? address.replaceAll('%20', ' ') : address;
-}
-
-/** The platform imports nothing from the folder of old snippets. */
-function isImportable(path: SitePath): boolean {
-  return (
-    isSnippetPath(path) &&
-    !isClassicSnippetPath(path) &&
-    !/["'\\\n\r]/.test(path) &&
-    /^\.(?:mdx?|[jt]sx)$/.test(extensionOf(path))
-  );
 }

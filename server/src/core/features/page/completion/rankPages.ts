@@ -1,21 +1,19 @@
-import { encodeAddress, pathKey } from '../../../paths/address.ts';
+import { encodeAddress } from '../../../paths/address.ts';
 import { relativeFrom } from '../../../paths/route.ts';
-import { folderOf, longestPath, siteRoot, toSitePath, type SitePath } from '../../../paths/sitePath.ts';
+import { folderOf, longestPath, toSitePath, type SitePath } from '../../../paths/sitePath.ts';
 import { editionTitlesOf } from '../../../site/navigation/edition.ts';
 import type { PageContext } from '../../../site/siteSnapshot.ts';
-import { basePaths, withoutBasePath } from '../../../site/references/basePath.ts';
-import { searchable, stemsOf, type NamedPage } from '../../../site/pageTitles.ts';
-import { linkWords, textWithTarget } from '../../../page/record/linkTexts.ts';
-import { hasLetters } from '../../limitItems.ts';
+import { searchable, type NamedPage } from '../../../site/pageTitles.ts';
+import { hasLetters, mostRanked } from '../../limitItems.ts';
+import { groupBy } from '../../../util/collections.ts';
+import { linkLikelihood, weights } from './linkLikelihood.ts';
 import { linkPrefix } from './linkPrefix.ts';
-import { countUp } from '../../../util/collections.ts';
+import type { LinkText } from './linkText.ts';
 
 /** A link whose target is being chosen. */
-export interface LinkWish {
+export interface LinkWish extends LinkText {
   /** What is typed of its address, or of the title of its target. */
   readonly typed: string;
-  /** What readers see of it. */
-  readonly text: string;
 }
 
 /** A page that a link may mean. */
@@ -38,39 +36,18 @@ export interface RankedPages {
   readonly isOtherEdition: (page: SitePath) => boolean;
 }
 
-/**
- * What makes a page likelier, as a sum: from no match at all to the start of its title or address, from another text to
- * its title, or to what all other links with the text point to. The numbers are those with which `npm run replay` finds most links of real sites.
- */
-const weights = {
-  match: 3,
-  text: 4,
-  exactText: 1,
-  coveredText: 2,
-  sameText: 3,
-  section: 2,
-  listed: 1.5,
-  sameFolder: 0.4,
-  sharedFolders: 0.8,
-  sameGroup: 0.4,
-  linkedHere: 0.3,
-  linkedByNeighbour: 0.5,
-  linked: 0.3,
-  counterpart: 4,
-};
-
-/** How many pages of the same folder are asked what they link to. */
-const mostNeighbours = 200;
-
 /** Returns the other pages of the site, ordered by how likely a link on this page means them. */
 export function rankPages(context: PageContext, wish: LinkWish): RankedPages {
   const { site, file } = context;
   const folder = encodeAddress(folderOf(file)) as SitePath;
   const prefix = linkPrefix(context, wish.typed);
   const match = matcherOf(wish.typed);
-  const likelihood = likelihoodOf(context, wish.text);
+  const likelihood = linkLikelihood(context, wish);
   const isOther = otherEditions(context);
-  const isCounterpart = counterparts(context, wish.typed);
+  // An address that this page doesn’t have names another edition, or none.
+  const start = wish.typed.toLowerCase();
+  const isElsewhere = start.startsWith('/') && !`${prefix}${encodeAddress(`/${file}`)}`.toLowerCase().startsWith(start);
+  const isCounterpart = isElsewhere ? counterparts(context) : () => false;
   const named = site.titles.namedPages(site);
   const targetOf = ({ path, address }: NamedPage): string | undefined =>
     path === file ? undefined : addressFrom(folder, prefix + address, wish.typed);
@@ -83,6 +60,8 @@ export function rankPages(context: PageContext, wish: LinkWish): RankedPages {
     const score = weights.match * matched + likelihood(page, isListed);
     if (!isOther(page.path, page.edition)) pages.push({ page, target, score, isListed });
     else if (isCounterpart(page.path)) pages.push({ page, target, score: score + weights.counterpart, isListed });
+    else if (isElsewhere && target.toLowerCase().startsWith(start))
+      pages.push({ page, target, score: score - weights.otherEdition, isListed });
     else ofOtherEditions.push({ page, target, score, isListed });
   }
   // Nearly every page has some letters in their order, and this asks about each letter of its texts.
@@ -93,8 +72,8 @@ export function rankPages(context: PageContext, wish: LinkWish): RankedPages {
     similar.push({ page, target, score: likelihood(page, isListed), isListed });
   }
   return {
-    pages: sorted(pages),
-    ofOtherEditions: sorted(ofOtherEditions),
+    pages: listedFirst(sorted(pages)),
+    ofOtherEditions: listedFirst(sorted(ofOtherEditions)),
     similar: sorted(similar),
     isOtherEdition: (path) => isOther(path, editionTitlesOf(site, path).join('\n')),
   };
@@ -103,6 +82,25 @@ export function rankPages(context: PageContext, wish: LinkWish): RankedPages {
 /** Sorts by score; equal ones by the navigation, and unlisted ones by their paths. */
 function sorted(pages: readonly RankedPage[]): readonly RankedPage[] {
   return pages.toSorted((a, b) => b.score - a.score || a.page.position - b.page.position);
+}
+
+/** Exchanges pages with the same title so that those come first that the navigation lists. */
+function listedFirst(pages: readonly RankedPage[]): readonly RankedPage[] {
+  const titleOf = ({ page }: RankedPage): string => page.title.toLowerCase();
+  const unlisted = pages.slice(0, mostRanked).filter(({ isListed }) => !isListed);
+  const titles = new Set(unlisted.map(titleOf));
+  if (titles.size === 0) return pages;
+  const byTitle = groupBy(
+    pages.filter((page) => titles.has(titleOf(page))),
+    titleOf,
+  );
+  const ordered = new Map(
+    [...byTitle].map(([title, same]) => [
+      title,
+      same.toSorted((a, b) => Number(b.isListed) - Number(a.isListed)).values(),
+    ]),
+  );
+  return pages.map((page) => ordered.get(titleOf(page))?.next().value ?? page);
 }
 
 /** Returns how well a page matches what is typed, between 0 and 1; undefined if it doesn’t. */
@@ -157,129 +155,6 @@ function matchWord({ titleText, nameText, trailText, searched }: NamedPage, word
   return searched.includes(`/${word}`) || searched.includes(`-${word}`) ? 0.5 : 0.3;
 }
 
-/** Returns what is known of the likelihood of a page apart from what is typed. */
-function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isListed: boolean) => number {
-  const { site, file, summary } = context;
-  const wanted = new Set(stemsOf(text));
-  const sectionFit = site.titles.sectionFits(wanted);
-  const folder = folderOf(file);
-  const group = site.files.trails(site.config.navigation).get(file)?.join('\n');
-  const counts = site.links.pagesByKey();
-  const own = site.links.keysLinkedFrom(file);
-  const here = new Set(summary.linkedPaths.map((path) => pathKey(withoutBasePath(site, path))));
-  const near = linkedByNeighbours(context);
-  const bases = basePaths(site).map((base) => `${pathKey(base)}/`);
-  const countsBelow = countsBelowBases(counts, bases);
-  const nearBelow = countsBelowBases(near, bases);
-  const ofSameText = sameTextShare(context, text);
-  return (page, isListed) => {
-    const { key, path, trail } = page;
-    const shared = sharedShare(folder, path);
-    const fit = textFit(wanted, page);
-    const named =
-      weights.text * fit + (fit > 0.85 ? weights.exactText : 0) + weights.coveredText * coveredShare(wanted, page);
-    // What this page links to was counted before the link that is being written.
-    const linked = (counts.get(key) ?? 0) + (countsBelow.get(key) ?? 0);
-    const count = linked - (own.has(key) ? 1 : 0);
-    return (
-      Math.max(named, named < weights.section ? weights.section * sectionFit(page) : 0) +
-      (isListed ? weights.listed : 0) +
-      weights.sharedFolders * shared +
-      (shared === 1 ? weights.sameFolder : 0) +
-      (group !== undefined && trail?.join('\n') === group ? weights.sameGroup : 0) +
-      (here.has(key) ? weights.linkedHere : 0) +
-      (linked === 0 ? 0 : weights.sameText * ofSameText(key)) +
-      weights.linkedByNeighbour * Math.log2(1 + (near.get(key) ?? 0) + (nearBelow.get(key) ?? 0)) +
-      weights.linked * Math.log2(1 + count)
-    );
-  };
-}
-
-/**
- * Returns a function that says which share of the links with a text, on other pages, point to a page, by its key. One such
- * link says less than many, so the share of a single one is a half.
- */
-function sameTextShare({ site, file }: PageContext, text: string): (key: string) => number {
-  const words = linkWords(text);
-  if (words === undefined) return () => 0;
-  const counts = site.links.pagesByText(site.pageIndexes);
-  const own = new Set(site.pageIndexes.get(file)?.linkTexts);
-  const onThisPage = [...own].some((one) => one.startsWith(`${words}\n`)) ? 1 : 0;
-  const pages = (counts.get(words) ?? 0) - onThisPage;
-  if (pages === 0) return () => 0;
-  return (key) => {
-    const one = textWithTarget(words, key);
-    return ((counts.get(one) ?? 0) - (own.has(one) ? 1 : 0)) / (pages + 1);
-  };
-}
-
-/**
- * Returns the counts of the keys that begin with a path below which the site is served, by the rest of each: few sites have
- * such links, so that no page is asked for each of these paths.
- */
-function countsBelowBases(counts: ReadonlyMap<string, number>, bases: readonly string[]): ReadonlyMap<string, number> {
-  const below = new Map<string, number>();
-  for (const [key, count] of counts) {
-    for (const base of bases) {
-      if (!key.startsWith(base)) continue;
-      const rest = key.slice(base.length);
-      below.set(rest, (below.get(rest) ?? 0) + count);
-    }
-  }
-  return below;
-}
-
-/** Returns how many pages in the folder of this page link to each path, by its key. */
-function linkedByNeighbours({ site, file }: PageContext): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const page of site.files.pagesIn(folderOf(file)).slice(0, mostNeighbours)) {
-    if (page === file) continue;
-    for (const key of site.links.keysLinkedFrom(page)) countUp(counts, key);
-  }
-  return counts;
-}
-
-/**
- * Returns the share of the folders of a page that another one is in too; of the root, all. It builds no strings, since
- * each letter asks it about each page.
- */
-function sharedShare(folder: SitePath, path: SitePath): number {
-  const start = folder === siteRoot ? '' : `${folder}/`;
-  const [own, others] = [slashesIn(start, start.length), slashesIn(path, path.length)];
-  if (own === 0) return others === 0 ? 1 : 0;
-  let equal = 0;
-  while (equal < start.length && path.charCodeAt(equal) === start.charCodeAt(equal)) equal++;
-  return slashesIn(path, equal) / Math.max(own, others);
-}
-
-/** Returns the number of slashes in the first characters of a path. */
-function slashesIn(path: string, end: number): number {
-  let count = 0;
-  for (let at = path.indexOf('/'); at >= 0 && at < end; at = path.indexOf('/', at + 1)) count++;
-  return count;
-}
-
-/** Returns how much the text of a link says what a page is called, between 0 and 1: in its title, or at the end of its path. */
-function textFit(wanted: ReadonlySet<string>, { titleStems, nameStems }: NamedPage): number {
-  return wanted.size === 0 ? 0 : Math.max(overlap(wanted, titleStems), 0.9 * overlap(wanted, nameStems));
-}
-
-/** Returns the share of the words of a text that the title of a page or its path have. */
-function coveredShare(wanted: ReadonlySet<string>, { titleStems, pathStems }: NamedPage): number {
-  if (wanted.size === 0) return 0;
-  let found = 0;
-  for (const stem of titleStems) if (wanted.has(stem)) found++;
-  for (const stem of pathStems) if (wanted.has(stem) && !titleStems.includes(stem)) found++;
-  return found / wanted.size;
-}
-
-/** Returns the harmonic mean of the shares of equal words in both texts. */
-export function overlap(wanted: ReadonlySet<string>, stems: readonly string[]): number {
-  let equal = 0;
-  for (const stem of stems) if (wanted.has(stem)) equal++;
-  return (2 * equal) / (wanted.size + stems.length);
-}
-
 /** Returns a function that says whether a page is of another version or language than this one, given the titles of its own. */
 function otherEditions({ site, file }: PageContext): (path: SitePath, edition: string) => boolean {
   const own = editionTitlesOf(site, file);
@@ -297,8 +172,7 @@ function otherEditions({ site, file }: PageContext): (path: SitePath, edition: s
  * Returns a function that says whether a page of another version or language is this one there; none is unless a path is
  * typed. Translations link to their originals.
  */
-function counterparts({ site, file }: PageContext, typed: string): (path: SitePath) => boolean {
-  if (!isTypedPath(typed)) return () => false;
+function counterparts({ site, file }: PageContext): (path: SitePath) => boolean {
   const name = file.slice(file.lastIndexOf('/') + 1);
   const original = site.editions.originalOf(file);
   return (path) => path.endsWith(name) && site.editions.originalOf(path) === original;

@@ -101,7 +101,7 @@ function iconProposals(context: PageContext, typed: string): readonly PagePropos
 }
 
 function targets(context: PageContext, typed: string, kind: 'link' | 'image'): readonly PageProposal[] {
-  return linkTargets(context, { typed, text: '' }, kind)
+  return linkTargets(context, { typed, text: '', around: '' }, kind)
     .filter(({ target }) => !target.startsWith('#'))
     .map(({ target, from: _from, page: _page, ...shown }) => ({ label: target, ...shown, newText: target }));
 }
