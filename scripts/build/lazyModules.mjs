@@ -12,6 +12,7 @@ const FUNCTIONS = {
   'core/api/pathOffset': ['offsetOfPath'],
   'core/api/refusal': ['deadReference', 'violationOf'],
   'core/api/writeOperation': ['writeExamples', 'writeFields', 'writeOperation', 'writeResponses'],
+  'core/code/guessLanguage': ['guessLanguage', 'scriptLanguage'],
   'core/code/pythonSyntax': ['pythonErrorIn'],
   'core/code/shellSyntax': ['unclosedQuoteIn'],
   'core/config/classic/moveSetting': ['moveSetting'],

@@ -15,7 +15,7 @@ import { withRefusedRoot } from './current/refusedRoot.ts';
 import { isLinkedFrom } from './linkedFrom.ts';
 import { outsideOf, readCurrentFacts, readCurrentNavigation, refusedLists } from './current/readCurrent.ts';
 import type { SchemaProblem } from './schemaProblem.ts';
-import { memberOf, parseJson, stringOf, itemsOf, type JsonTree, type JsonNode } from './json/jsonTree.ts';
+import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
 import { redirectFinder } from './redirecting.ts';
 import { classicSchema } from './schema/classicSchema.ts';
 import { currentSchema } from './schema/currentSchema.ts';
