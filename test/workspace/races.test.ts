@@ -139,6 +139,21 @@ describe('a page that changes its site while it is open', () => {
   });
 });
 
+describe('a docs.json that is typed while its site is found', () => {
+  it('is what is typed in the end, at whichever moment', async () => {
+    write({ 'docs.json': config('a'), 'a.mdx': page('A'), 'b.mdx': page('B') });
+    for (let moment = 0; moment < 80; moment++) {
+      const workspace = newWorkspace();
+      const finding = workspace.addFolder(root);
+      for (let turn = 0; turn < moment; turn++) await Promise.resolve();
+      workspace.setOpenText(at('docs.json'), config('b'));
+      await finding;
+      const { unlisted } = workspace.sites[0]?.takeSnapshot().listing ?? {};
+      assert.deepEqual([...(unlisted ?? [])], ['a.mdx'], `after ${moment} turns`);
+    }
+  });
+});
+
 describe('a page that cannot be read for a fault of ours', () => {
   it('costs nothing but itself', async () => {
     write({ 'docs.json': config('a', 'b'), 'a.mdx': page('A'), 'b.mdx': page('B') });

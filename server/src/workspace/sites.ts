@@ -81,6 +81,11 @@ export class Sites {
         await finishInSlices(readingRest(site.state.checkedConfig), this.#source.pause);
       }
     }
+    // From here on, what is typed reaches each site; until then, its text may have changed.
+    for (const [path, { site }] of found) {
+      const text = this.#source.openTextOf(path);
+      if (text !== undefined) site.state.setConfigText(text);
+    }
     this.#found = new Map([...found].map(([path, { site }]) => [path, site]));
     const { kept, ignored } = this.#separate();
     for (const site of this.#byConfig.values()) if (!kept.includes(site)) site.loading.stop();
@@ -134,10 +139,7 @@ export class Sites {
 
   async #newSite(path: ResourcePath, root: ResourcePath, config: SiteConfig): Promise<Site> {
     const saved = config.isComplete ? undefined : await this.#savedConfig(path, config.file);
-    const site = new Site(path, root, saved ?? config, this.#source.siteHostFor(root));
-    // The editor's text may have changed meanwhile.
-    site.state.setConfigText(this.#source.openTextOf(path) ?? config.tree.text);
-    return site;
+    return new Site(path, root, saved ?? config, this.#source.siteHostFor(root));
   }
 
   /** Returns what is on the disk of a configuration that is open, if it has no syntax error. */
