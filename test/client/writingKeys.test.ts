@@ -5,7 +5,7 @@ import { closingAfter } from '../../client/src/editing/closingTag.ts';
 import { commentScript } from '../../client/src/editing/comments.ts';
 import { isInTag, toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
 import { completeLineBreak, type LineBreak } from '../../client/src/editing/enter.ts';
-import { isFenceDoubled } from '../../client/src/editing/fences.ts';
+import { beginsKey, isFenceDoubled } from '../../client/src/editing/fences.ts';
 import { toggleLink } from '../../client/src/editing/links.ts';
 import { indentItem, outdentItem } from '../../client/src/editing/lists.ts';
 import { indentItems, outdentItems } from '../../client/src/editing/selectedItems.ts';
@@ -578,5 +578,25 @@ describe('Enter on a page', () => {
       change?.edits.map(({ newText }) => newText),
       ['```\r\n'],
     );
+  });
+});
+
+describe('a letter that is typed', () => {
+  const begins = (marked: string): boolean => {
+    const { text, selection } = read(marked);
+    return beginsKey(linesOf(text), text.slice(0, selection.start).split('\n').length - 1);
+  };
+
+  it('begins a key where nothing else is on a line of the front matter, and shows the keys', () => {
+    assert.equal(begins('---\ntitle: A\nd‸\n---\n'), true);
+    assert.equal(begins('---\nseo:\n  d‸\n---\n'), true);
+    assert.equal(begins('---\nT‸\n'), true);
+  });
+
+  it('interrupts no value, and nothing outside the front matter', () => {
+    assert.equal(begins('---\ntitle: A‸\n---\n'), false);
+    assert.equal(begins('---\nti‸\n---\n'), false);
+    assert.equal(begins('---\ntitle: A\n---\n\nd‸\n'), false);
+    assert.equal(begins('d‸\n\n---\n'), false);
   });
 });

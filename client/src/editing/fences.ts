@@ -23,6 +23,11 @@ export function isCodeOrFrontMatter(lines: Lines, line: number): boolean {
   return line < first || openAfter(lines, { from: first, to: line }) !== undefined;
 }
 
+/** Whether the key of an entry of the front matter begins on a line: nothing but a letter is there. */
+export function beginsKey(lines: Lines, line: number): boolean {
+  return /^\s*[a-z]$/i.test(lines.text(line)) && line > 0 && line < endOfFrontMatter(lines);
+}
+
 function endOfFrontMatter(lines: Lines): number {
   if (lines.count === 0 || lines.text(0).trimEnd() !== '---') return 0;
   for (let line = 1; line < lines.count; line++) if (lines.text(line).trimEnd() === '---') return line + 1;

@@ -5,7 +5,7 @@ import type { Server } from '../server/server.ts';
 import { applyAll, applyAt, applyChanges, applySelected, linesIn, type AtCursor } from './applyChanges.ts';
 import { linesOf } from './change.ts';
 import { commentScript } from './comments.ts';
-import { isCodeOrFrontMatter } from './fences.ts';
+import { beginsKey, isCodeOrFrontMatter } from './fences.ts';
 import { isInTag, toggleMark, type Mark } from './emphasis.ts';
 import { toggleLink } from './links.ts';
 import { indentItem, outdentItem } from './lists.ts';
@@ -53,9 +53,11 @@ export class WritingKeys implements vscode.Disposable {
       }),
       vscode.workspace.onDidChangeTextDocument((event) => {
         const editor = vscode.window.activeTextEditor;
-        const line = lineOfMark(event);
-        if (line === undefined || editor?.document !== event.document || this.#canWrite !== true) return;
-        void whileTyping.removeDoubled(editor, line);
+        if (editor?.document !== event.document || this.#canWrite !== true) return;
+        const mark = lineOfTyped(event, /^[`~|]$/);
+        if (mark !== undefined) void whileTyping.removeDoubled(editor, mark);
+        const letter = lineOfTyped(event, /^[a-z]$/i);
+        if (letter !== undefined && beginsKey(linesIn(editor.document), letter)) void suggest();
       }),
     );
     // The editor asks extensions about a command once, before its first use. Enter shall not wait for that.
@@ -137,11 +139,19 @@ function tab(editor: vscode.TextEditor, by: 1 | -1): Promise<void> {
   return by === 1 ? applySelected(editor, indentItems, 'tab') : applySelected(editor, outdentItems, 'outdent');
 }
 
-/** Returns the line on which the mark of a fence or of a row was typed; undefined for any other change. */
-function lineOfMark({ contentChanges, reason }: vscode.TextDocumentChangeEvent): number | undefined {
+/** Returns the line on which one of some characters was typed; undefined for any other change. */
+function lineOfTyped(
+  { contentChanges, reason }: vscode.TextDocumentChangeEvent,
+  characters: RegExp,
+): number | undefined {
   const [change, ...others] = contentChanges;
   if (change === undefined || others.length > 0 || reason !== undefined) return undefined;
-  return /^[`~|]$/.test(change.text) ? change.range.start.line : undefined;
+  return characters.test(change.text) ? change.range.start.line : undefined;
+}
+
+/** Shows completion if there is any: the editor doesn’t by itself in Markdown, where letters are mostly prose. */
+function suggest(): Thenable<unknown> {
+  return vscode.commands.executeCommand('editor.action.triggerSuggest', { auto: true });
 }
 
 /** Toggles the comment on the selected lines; one that is there already is removed by the editor. */
