@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { buildSnapshot } from '../../../server/src/core/analysis/buildSnapshot.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { createListing } from '../../../server/src/core/site/navigation/createListing.ts';
+import { LayeredMap } from '../../../server/src/core/util/layeredMap.ts';
 import { configWith, currentConfigWith, page, siteOf, type Files } from '../../support/site.ts';
 
 const config = configWith({ navigation: [{ group: 'Start', pages: ['intro'] }] });
@@ -49,5 +53,27 @@ describe('pages that no navigation lists', () => {
     assert.deepEqual(unlisted(files), ['lost.mdx', 'snippets/a.mdx', 'snippets/b.mdx', 'snippets/c.mdx']);
     const listed = { ...files, 'intro.mdx': including('snippets/a.mdx') };
     assert.deepEqual(unlisted(listed), ['lost.mdx', 'snippets/c.mdx']);
+  });
+
+  it('are as in a fresh site after each change of a page, whatever was asked before', () => {
+    const files = { 'docs.json': config, 'intro.mdx': page('Introduction'), 'lost.mdx': page('Lost') };
+    const fresh = siteOf(files);
+    const changes = [{ figures: 1 }, { isHidden: true }, { figures: 2 }, { isHidden: false }, { codeBlocks: 1 }];
+    for (let asked = 0; asked < 2 ** changes.length; asked++) {
+      let site = fresh;
+      for (const [at, change] of changes.entries()) {
+        for (const file of ['intro.mdx', 'lost.mdx'] as SitePath[]) {
+          const traits = site.traits.get(file);
+          assert.ok(traits);
+          const top = new Map([...fresh.traits.keys()].map((one) => [one, site.traits.get(one) ?? traits]));
+          top.set(file, { ...traits, ...change });
+          site = buildSnapshot({ config: site.config, traits: new LayeredMap(fresh.traits, top) }, site);
+        }
+        if ((asked & (1 << at)) === 0) continue;
+        const { unlisted, counted } = createListing(site.listing.source);
+        assert.deepEqual([...site.listing.unlisted], [...unlisted]);
+        assert.deepEqual([...site.listing.counted], [...counted]);
+      }
+    }
   });
 });

@@ -48,7 +48,7 @@ export function buildSnapshot(inputs: SiteInputs, before = emptySnapshot(inputs.
   const titles = site.pages === before.pages ? before.titles : new PageTitles(site.pages, before.titles);
   const links = site.pages === before.pages ? before.links : new SiteLinks(site.pages, before.links);
   const tagUse = site.traits === before.traits ? before.tagUse : new TagUse(site.traits, before.tagUse);
-  const listing = isListed ? before.listing : createListing(site);
+  const listing = isListed ? before.listing : createListing(site, before.listing);
   const habits = isListed ? before.habits : new SiteHabits(listing, site.isLoaded);
   const operationLocations =
     site.apiDescriptions === before.apiDescriptions

@@ -2,17 +2,58 @@ import { pageNameOf } from '../../paths/route.ts';
 import type { PageTraits } from '../../page/record/pageTraits.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { lazy, withLazy } from '../../util/lazy.ts';
+import { possiblyChangedKeys } from '../../util/layeredMap.ts';
 import { navigationEntryOf, knowsListed } from './navigationEntries.ts';
-import type { Listing, ListingSource } from './listing.ts';
+import type { ComputedListing, Listing, ListingSource } from './listing.ts';
 import { pageKindOf } from '../siteSnapshot.ts';
 
-/** Returns the listing of a site; nothing is computed before somebody asks. */
-export function createListing(site: ListingSource): Listing {
+/**
+ * Returns the listing of a site; nothing is computed before somebody asks. `before` is that of an earlier state: while
+ * somebody types, the traits of one page change, and which pages have readers mostly stays.
+ */
+export function createListing(site: ListingSource, before?: Listing): Listing {
   const { config, files, settings, isLoaded, imported, includedBy, traits } = site;
   // Whatever else a snapshot has changes often, and isn't kept alive from here.
   const source = { config, files, settings, isLoaded, imported, includedBy, traits };
-  const unlisted = lazy(() => findUnlisted(source));
-  return withLazy({ source }, { unlisted, counted: () => countedPages(source, unlisted()) });
+  let last = before?.last();
+  const computed = lazy(() => {
+    last = (last && follow(last, source)) ?? compute(source);
+    return last;
+  });
+  return withLazy(
+    { source, last: () => last },
+    { unlisted: () => computed().unlisted, counted: () => computed().counted },
+  );
+}
+
+function compute(source: ListingSource): ComputedListing {
+  const unlisted = findUnlisted(source);
+  return withLazy({ source, unlisted }, { counted: () => countedPages(source, unlisted) });
+}
+
+/** Returns the listing of a later state in which only traits differ, and no page is hidden or shown; else undefined. */
+function follow(before: ComputedListing, source: ListingSource): ComputedListing | undefined {
+  const { traits, ...others } = source;
+  const isSame = (Object.keys(others) as (keyof typeof others)[]).every((key) => before.source[key] === source[key]);
+  const changed = isSame ? possiblyChangedKeys(before.source.traits, traits) : undefined;
+  const isHidden = (of: ListingSource, file: SitePath): boolean | undefined => of.traits.get(file)?.isHidden;
+  if (changed === undefined || ![...changed].every((file) => isHidden(before.source, file) === isHidden(source, file)))
+    return undefined;
+  // Computed at once, since it would keep all states before alive.
+  return { source, unlisted: before.unlisted, counted: recounted(before.counted, traits, changed) };
+}
+
+function recounted(
+  before: Listing['counted'],
+  traits: ListingSource['traits'],
+  changed: ReadonlySet<SitePath>,
+): Listing['counted'] {
+  const counted = new Map(before);
+  for (const file of changed) {
+    const now = traits.get(file);
+    if (now !== undefined && counted.has(file)) counted.set(file, now);
+  }
+  return counted;
 }
 
 /** Returns the unlisted pages; none if the navigation isn't completely known, or lists no page that exists. */

@@ -26,4 +26,8 @@ export interface Listing {
   readonly unlisted: ReadonlySet<SitePath>;
   /** The traits of all pages whose habits are those of the site: of those that are listed and not ignored. */
   readonly counted: ReadonlyMap<SitePath, PageTraits>;
+  /** Returns what was computed last, in this state of the site or an earlier one. */
+  readonly last: () => ComputedListing | undefined;
 }
+
+export type ComputedListing = Pick<Listing, 'source' | 'unlisted' | 'counted'>;
