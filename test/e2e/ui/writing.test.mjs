@@ -183,9 +183,9 @@ journey(
     await step('offer keys and their values in front matter', async () => {
       await editor.goToMark('title: Configure the agent|');
       await editor.press('Enter');
-      await editor.press('Control+Space');
-      await editor.suggestionsWith('sidebarTitle');
-      await editor.type('mode: ');
+      await editor.type('m');
+      await editor.suggestionsWith('mode');
+      await editor.type('ode: ');
       await editor.suggestionsWith('wide');
       await editor.type('cus');
       await editor.takeSuggestion('custom');

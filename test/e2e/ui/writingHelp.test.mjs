@@ -115,16 +115,6 @@ journey(
       await quickInput.pick('Install the agent');
       await editor.lines('agent start', '```', '', 'See [Install the agent](/guides/install)');
     });
-    await step('write a key of the front matter that is in the list at its first letter', async () => {
-      await editor.goTo(2, 14);
-      await editor.press('Enter');
-      await editor.type('d');
-      await editor.suggestionsWith('description');
-      await editor.press('Tab');
-      await editor.type('All of them.');
-      await editor.press('Escape');
-      await editor.lines('title: Tables', 'description: "All of them."', '---');
-    });
     await step('paste an address, which makes the selection a link', async () => {
       await editor.openPage(PASTED);
       await editor.goToMark('the |manual for');
