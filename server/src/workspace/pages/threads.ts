@@ -28,8 +28,8 @@ const mostReadHere = 48;
 /** The batches that a thread has at a time: while the main thread is busy, it goes on with the next. */
 const batchesAtATime = 2;
 
-/** A thread's memory limits; of a page it keeps nothing after reading. */
-const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
+/** A thread’s memory limits; of a page it keeps nothing after reading. With more for new objects, it takes as long. */
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 };
 
 /** The threads' program, next to this one; tests that run from sources have none. */
 const program = path.join(__dirname, 'reader.js');
