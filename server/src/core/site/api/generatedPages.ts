@@ -1,9 +1,10 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import { folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { comparedPath, type DescribedPages, type OperationPage } from './describedPages.ts';
 import { localFileOf } from '../../paths/address.ts';
 import { NamedTargets } from '../fileNames.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
-import { lazyForEach } from '../../util/lazy.ts';
+import { lazyFor, lazyForEach } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 
 /** The default folder of generated pages; below that of a language too. */
@@ -46,27 +47,36 @@ export interface GeneratedPage extends OperationPage {
  * Returns the pages that are certainly generated, by how their paths are compared: those of local descriptions of which a
  * container of the navigation lists all operations. In languages, their folders differ.
  */
-export function certainPages(site: Sources & Pick<SiteSnapshot, 'editions'>): ReadonlyMap<string, GeneratedPage> {
-  const { config, apiDescriptions } = site;
-  const { complete, others } = config.generated;
-  const found = new Map<string, GeneratedPage>();
-  const repeated = new Set<string>();
-  if (others || config.generation === 'classic' || !site.editions.isEmpty) return found;
-  for (const { source, folder = usualFolder } of complete) {
-    const file = localFileOf(source)?.path;
-    const below = toSitePath(folder);
-    const pages = file === undefined || below === undefined ? undefined : apiDescriptions.get(file)?.pages;
-    if (file === undefined || below === undefined || pages === undefined) continue;
-    const folderKey = comparedPath(below.toLowerCase());
-    for (const page of pages.sure) {
-      const key = page.isFromRoot ? page.key : `${folderKey}/${page.key}`;
-      if (found.has(key)) repeated.add(key);
-      found.set(key, { ...page, file, address: page.isFromRoot ? page.address : `${below}/${page.address}` });
-    }
-  }
-  for (const key of repeated) found.delete(key);
-  return found;
+export function certainPages({
+  config,
+  apiDescriptions,
+  editions,
+}: Sources & Pick<SiteSnapshot, 'editions'>): ReadonlyMap<string, GeneratedPage> {
+  const isKnown = !config.generated.others && config.generation !== 'classic' && editions.isEmpty;
+  return isKnown ? listedPages(apiDescriptions)(config.generated.complete) : new Map();
 }
+
+/** Returns the pages of completely listed descriptions. Each link of a page, and each letter of a new one, asks for them. */
+const listedPages = lazyForEach((apiDescriptions: SiteSnapshot['apiDescriptions']) =>
+  lazyFor((complete: SiteConfig['generated']['complete']): ReadonlyMap<string, GeneratedPage> => {
+    const found = new Map<string, GeneratedPage>();
+    const repeated = new Set<string>();
+    for (const { source, folder = usualFolder } of complete) {
+      const file = localFileOf(source)?.path;
+      const below = toSitePath(folder);
+      const pages = file === undefined || below === undefined ? undefined : apiDescriptions.get(file)?.pages;
+      if (file === undefined || below === undefined || pages === undefined) continue;
+      const folderKey = comparedPath(below.toLowerCase());
+      for (const page of pages.sure) {
+        const key = page.isFromRoot ? page.key : `${folderKey}/${page.key}`;
+        if (found.has(key)) repeated.add(key);
+        found.set(key, { ...page, file, address: page.isFromRoot ? page.address : `${below}/${page.address}` });
+      }
+    }
+    for (const key of repeated) found.delete(key);
+    return found;
+  }),
+);
 
 /** Returns the page that is certainly generated at a path. */
 export function certainPageAt(
