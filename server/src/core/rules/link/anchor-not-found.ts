@@ -37,7 +37,7 @@ export const anchorNotFound: SiteRule = {
         yield ofTitle(page, reference, target);
         continue;
       }
-      const found = likelySections(page, target);
+      const found = likelySections(page, reference, target);
       const [nearest] = found.names;
       const moved = nearest === undefined && !isWithoutAnchor(page, target) ? movedTo(page, target) : undefined;
       if (moved !== undefined) {
@@ -106,12 +106,20 @@ function ofMoved(page: KnownPage, reference: Reference, target: AnchorTarget, mo
 }
 
 /** Returns the sections that a link may mean: what its anchor is of in the original of a copy, or similar names. */
-function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): Nearest {
-  const nearest = nearestSections(site, file, fragment);
+function likelySections(page: KnownPage, reference: Reference, { file, fragment }: AnchorTarget): Nearest {
+  const { site } = page;
+  const nearest = withoutOwn(page, reference, file, nearestSections(site, file, fragment));
   const meant = nearest.isClear ? undefined : sectionOfOriginal(site, file, fragment);
   return meant === undefined
     ? nearest
     : { names: [meant.id, ...nearest.names.filter((id) => id !== meant.id)], isClear: meant.isClear };
+}
+
+/** Nobody sends readers to the section that they are reading, unless it has that very name. */
+function withoutOwn({ pageIndex, file }: KnownPage, { range }: Reference, target: SitePath, nearest: Nearest): Nearest {
+  if (target !== file || nearest.isClear) return nearest;
+  const own = pageIndex.sections.findLast(({ range: { start } }) => start < range.start)?.ids ?? [];
+  return { ...nearest, names: nearest.names.filter((id) => !own.includes(id)) };
 }
 
 /**
