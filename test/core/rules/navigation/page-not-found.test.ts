@@ -213,7 +213,7 @@ describe('navigation', () => {
       found.map(({ message, counted }) => [message.replace(/ \(no .*/, ''), counted?.length]),
       [
         [
-          '11 entries of the language `fr` have no page, because it isn’t translated. Remove the entries, or translate the pages.',
+          '11 entries of the language `fr` have no page, because the originals aren’t translated. Remove the entries, or translate the originals.',
           11,
         ],
         ['Page not found: `fr/gone`', undefined],

@@ -291,7 +291,7 @@ function missingTranslations(site: SiteSnapshot, language: string, entries: read
   const paths = entries.map(({ path }) => path);
   return {
     range: first?.range ?? { start: 0, end: 0 },
-    message: `${entries.length} entries of the language ${code(language)} have no page, because it isn’t translated. Remove the entries, or translate the pages.`,
+    message: `${entries.length} entries of the language ${code(language)} have no page, because the originals aren’t translated. Remove the entries, or translate the originals.`,
     counted: countedEntries(site, entries),
     fixes: () => [
       configFix(config, `Remove ${entries.length} entries from the navigation`, removeAll(config.composed, paths)),
