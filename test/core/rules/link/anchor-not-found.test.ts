@@ -45,6 +45,8 @@ describe('link/anchor-not-found', () => {
     assert.doesNotMatch(rule.message(own), /Did you mean/);
     assert.match(rule.message(own.replace('remove a dashboard\n', '$&\n## Other\n')), /Did you mean `#how-to-remove/);
     assert.deepEqual(rule.fixes('## Caching rules\n\n[a](#Caching--Rules)\n'), ['*Change to `#caching-rules`']);
+    const plural = '## Order table\n\n## Order statuses\n\n[a](#order-status)\n';
+    assert.match(rule.message(plural), /Did you mean `#order-statuses`/);
     const metadata = '\n\n## Metadata\n';
     assert.doesNotMatch(rule.message(`[a](#store-attribution-and-reference-metadata)${metadata}`), /Did you mean/);
     assert.match(rule.message(`[a](#edit-the-metadata)${metadata}`), /Did you mean `#metadata`/);

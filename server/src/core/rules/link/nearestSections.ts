@@ -100,7 +100,7 @@ function separatorsIn(id: string): readonly string[] {
 }
 
 /** Whether two ids differ by a letter or two. */
-function isTypo(id: string, other: string): boolean {
+export function isTypo(id: string, other: string): boolean {
   return distance(id.toLowerCase(), other.toLowerCase()) <= 2;
 }
 
