@@ -187,9 +187,9 @@ describe('broken front matter', () => {
   });
 
   it('that is no list of keys has one problem', () => {
-    assert.deepEqual(problemsOf(around('- a', '- b')), ['noColon: - a']);
-    assert.deepEqual(problemsOf(around('"a"')), ['noColon: "a"']);
-    assert.deepEqual(problemsOf(around('[a, b]')), ['noColon: [a, b]']);
+    assert.deepEqual(problemsOf(around('- a', '- b')), ['noMap: - a']);
+    assert.deepEqual(problemsOf(around('"a"')), ['noMap: "a"']);
+    assert.deepEqual(problemsOf(around('[a, b]')), ['noMap: [a, b]']);
   });
 
   it('that could take without end to read is not read', () => {

@@ -64,6 +64,8 @@ describe('pages', () => {
     assert.ok(isRepositoryDocument('AGENTS.md' as SitePath));
     assert.ok(isRepositoryDocument('skills/api/SKILL.md' as SitePath));
     assert.ok(isRepositoryDocument('skill.md' as SitePath));
+    assert.ok(isRepositoryDocument('install.md' as SitePath));
+    assert.ok(!isRepositoryDocument('guides/install.md' as SitePath));
     assert.ok(!isRepositoryDocument('guides/agents.md' as SitePath));
     assert.ok(!isRepositoryDocument('AGENTS.mdx' as SitePath));
   });

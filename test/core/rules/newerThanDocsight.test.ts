@@ -108,7 +108,7 @@ describe('a file that the platform doesn’t publish', () => {
         ['error mdx/syntax'],
       );
     }
-    const unread = findingsInFiles({ ...files, 'README.md': broken, 'skill.md': broken });
+    const unread = findingsInFiles({ ...files, 'README.md': broken, 'skill.md': broken, 'install.md': broken });
     assert.deepEqual(
       unread.filter(({ file }) => file !== 'docs.json').map(({ rule }) => rule.id),
       [],

@@ -34,6 +34,9 @@ const neverPages = /(?:^|\/)(?:readme|license|changelog|contributing|contribute)
 /** Instructions for assistants; by the exact name, since a page on agents may well be called `agents.md`. */
 const agentFiles = new Set('AGENTS.md CLAUDE.md GEMINI.md SKILL.md'.split(' '));
 
+/** Files at the root for assistants, which the platform writes, or publishes as they are where the site has its own. */
+const publishedAsWritten = new Set(['skill.md', 'install.md']);
+
 /** Names of the files that may describe a site, the one that wins first. */
 export const configNames = ['docs.json', 'mint.json'] as const;
 
@@ -107,7 +110,7 @@ export function isClassicSnippetPath(path: SitePath): boolean {
 export function isRepositoryDocument(path: SitePath): boolean {
   // Nearly all pages end so, and this is asked about each of them again and again.
   if (path.endsWith('.mdx')) return false;
-  if (path === 'skill.md' || agentFiles.has(baseNameOf(path))) return true;
+  if (publishedAsWritten.has(path) || agentFiles.has(baseNameOf(path))) return true;
   const name = baseNameOf(path).toLowerCase();
   return name.endsWith('.md') && notPages.has(name.slice(0, -'.md'.length));
 }
@@ -119,10 +122,10 @@ export function isNeverPage(path: string): boolean {
 
 /**
  * Whether a file is about the repository, but the platform takes it for a page and parses it: AGENTS.md, SECURITY.md …
- * The file `skill.md` at the root is published as it is.
+ * `skill.md` and `install.md` at the root are published as they are.
  */
 export function isParsedDocument(path: SitePath): boolean {
-  return isRepositoryDocument(path) && !isNeverPage(path) && path.toLowerCase() !== 'skill.md';
+  return isRepositoryDocument(path) && !isNeverPage(path) && !publishedAsWritten.has(path.toLowerCase());
 }
 
 /** Whether a path is in a folder of packages, none of which is published. */

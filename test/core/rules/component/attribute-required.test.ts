@@ -12,6 +12,12 @@ describe('component/attribute-required', () => {
     ]);
   });
 
+  it('offers the label that the parent’s tag has for it', () => {
+    const body = '<Tabs items={["npm", "pnpm"]}>\n<Tab>A</Tab>\n<Tab>B</Tab>\n</Tabs>';
+    const fixed = applyFix('component/attribute-required', body, 'Add `title="npm"`');
+    assert.match(fixed, /<Tab title="npm">A/);
+  });
+
   it('is content with one of several', () => {
     assert.deepEqual(missingIn('<Icon />'), ['error: Icon']);
     assert.deepEqual(

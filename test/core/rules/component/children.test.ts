@@ -51,6 +51,16 @@ describe('component/children', () => {
     ]);
   });
 
+  it('asks for lines of their own for the fences of several blocks that a formatter has joined', () => {
+    for (const end of [' ', '\n  ']) {
+      const body = `<CodeGroup>\n  \`\`\`bash npm npm install acme \`\`\` \`\`\`bash${end}Yarn yarn add acme \`\`\`\n</CodeGroup>`;
+      assert.deepEqual(componentMessages('component/children', body), [
+        'These code blocks are shown as text, because their fences are on lines of code. Put each fence on a line of its own.',
+      ]);
+      assert.deepEqual(fixTitles('component/children', body), []);
+    }
+  });
+
   const afterwards = (body: string, title: string): string => applyFix('component/children', body, title);
 
   it('makes a child of each heading, with all up to the next one of its level', () => {

@@ -55,6 +55,26 @@ describe('component/unknown', () => {
     }
   });
 
+  it('knows the parts of a component that other tools name after it, and the labels that its tag has there', () => {
+    const inTabs = (items: string): string =>
+      `<Tabs${items}>\n<Tabs.Tab>\nA\n</Tabs.Tab>\n<Tabs.Tab>\nB\n</Tabs.Tab>\n</Tabs>`;
+    for (const [name, part] of [
+      ['Tabs.Tab', 'Tab'],
+      ['Cards.Card', 'Card'],
+      ['Steps.Step', 'Step'],
+    ]) {
+      const body = `<${name}>\nText.\n</${name}>`;
+      assert.match(componentMessages('component/unknown', body).join(), new RegExp(`Did you mean \`${part}\`\\?`));
+    }
+    assert.deepEqual(unknownIn('<Tabs.Trigger>\nA\n</Tabs.Trigger>'), ['error: Tabs.Trigger']);
+    const first = (items: string): string =>
+      applyFix('component/unknown', inTabs(items), 'Change to `Tab`').split('\n')[1] ?? '';
+    assert.equal(first(` items={['curl', "cast"]}`), '<Tab title="curl">');
+    for (const items of ['', ' items={names}', " items={['a']}", " items={['a', b]}", ` items={['a "b"', 'c']}`]) {
+      assert.equal(first(items), '<Tab>', items);
+    }
+  });
+
   it('makes the label of a part of a group the title of its block', () => {
     const group = (content: string): string => `<CodeGroup>\n${content}\n</CodeGroup>`;
     const item = (label: string, block: string): string => `<CodeGroupItem ${label}>\n\n${block}\n\n</CodeGroupItem>`;

@@ -51,6 +51,15 @@ describe('frontmatter/syntax', () => {
     }
   });
 
+  it('is a warning where a text or a list can be read but has no keys', () => {
+    const severities = (lines: string): readonly string[] =>
+      frontMatterFindingsIn({ 'page.mdx': `---\n${lines}\n---\n\nText.\n` }).map(({ severity }) => severity);
+    for (const lines of ['Install', 'Install\nthe tool', '- a\n- b', '"Install"'])
+      assert.deepEqual(severities(lines), ['warning'], lines);
+    for (const lines of ['Install\ntitle: a', 'title: a\ndescription: b\nInstall'])
+      assert.deepEqual(severities(lines), ['error'], lines);
+  });
+
   it('closes front matter where its keys end', () => {
     assert.equal(
       afterFrontMatterFix('---\ntitle: A\ndescription: b\n\nText.\n'),

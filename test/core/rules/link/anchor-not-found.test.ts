@@ -39,6 +39,19 @@ describe('link/anchor-not-found', () => {
     );
   });
 
+  it('names neither the section of the link nor one that has few of its letters', () => {
+    const own =
+      '## Share a dashboard\n\n## How to remove a dashboard\n\nFirst [share it](#how-to-create-a-dashboard).\n';
+    assert.doesNotMatch(rule.message(own), /Did you mean/);
+    assert.match(rule.message(own.replace('remove a dashboard\n', '$&\n## Other\n')), /Did you mean `#how-to-remove/);
+    assert.deepEqual(rule.fixes('## Caching rules\n\n[a](#Caching--Rules)\n'), ['*Change to `#caching-rules`']);
+    const plural = '## Order table\n\n## Order statuses\n\n[a](#order-status)\n';
+    assert.match(rule.message(plural), /Did you mean `#order-statuses`/);
+    const metadata = '\n\n## Metadata\n';
+    assert.doesNotMatch(rule.message(`[a](#store-attribution-and-reference-metadata)${metadata}`), /Did you mean/);
+    assert.match(rule.message(`[a](#edit-the-metadata)${metadata}`), /Did you mean `#metadata`/);
+  });
+
   it('is a hint about the title of another page, which readers see without an anchor', () => {
     const target = { 'guides/single-sign-on.mdx': `${page('Sign in once')}\n## Set up\n` };
     for (const name of ['single-sign-on', 'sign-in-once']) {

@@ -197,4 +197,30 @@ describe('navigation', () => {
       [undefined],
     ]);
   });
+
+  it('is one finding for each language that lacks many translations, and one for each other entry', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `page-${index}`);
+    const pagesOf = (language: string): readonly string[] => names.map((name) => `${language}/${name}`);
+    const languages = ['en', 'fr', 'es'].map((language) => ({
+      language,
+      pages: [`${language}/a`, ...pagesOf(language), ...(language === 'fr' ? ['fr/gone'] : [])],
+    }));
+    const written = ['en/a', 'fr/a', 'es/a', ...pagesOf('en'), 'fr/page-0', ...pagesOf('es').slice(0, 8)];
+    const config = { theme: 'mint', name: 'A', colors: { primary: '#0D9373' }, navigation: { languages } };
+    const site = siteWith(config, Object.fromEntries(written.map((name) => [`${name}.mdx`, page(name)])));
+    const found = findingsIn(site).filter(({ rule }) => rule.id === 'navigation/page-not-found');
+    assert.deepEqual(
+      found.map(({ message, counted }) => [message.replace(/ \(no .*/, ''), counted?.length]),
+      [
+        [
+          '11 entries of the language `fr` have no page, because the originals aren’t translated. Remove the entries, or translate the originals.',
+          11,
+        ],
+        ['Page not found: `fr/gone`', undefined],
+        ...[8, 9, 10, 11].map((index) => [`Page not found: \`es/page-${index}\``, undefined]),
+      ],
+    );
+    const [fix] = found[0]?.fixes?.() ?? [];
+    assert.equal(fix?.title, 'Remove 11 entries from the navigation');
+  });
 });

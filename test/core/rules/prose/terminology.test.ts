@@ -5,6 +5,7 @@ ruleTester('prose/terminology', {
     'The name of the host is GitHub, not Github.\n',
     'See https://github.com/acme and [the code](https://github.com/acme).\n',
     'Install it with `npm`, from github.com or @github/acme.\n',
+    'The address is postgresql+asyncpg://user@host, so install langchain+redis with it.\n',
     'You need npm. Npm specs are names of packages of the registry.\n',
     'These are the names: website, youtube, github, discord.\n',
     "import { PriceTable } from '/snippets/price.mdx';\n\nThe PriceTable component is for the price table.\n",

@@ -37,7 +37,9 @@ export function readAnyEntries(source: string): EntryReading {
     const problems = entries.flatMap((entry) => unknownAlias(entry, source) ?? []);
     return { entries, problems, isFullyRead: entries.length === contents.items.length && !source.includes('<<') };
   }
-  return readBySections(source);
+  const reading = readBySections(source);
+  const hasOnlyText = reading.entries.length === 0 && reading.problems.every(({ kind }) => kind === 'noColon');
+  return isSound && hasOnlyText ? failed('noMap', source) : reading;
 }
 
 /**

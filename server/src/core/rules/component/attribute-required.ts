@@ -6,6 +6,7 @@ import { type Finding, type Fix, type PageRule, pageFix } from '../engine/rule.t
 import { additions, purposeOf } from './attributes/attributeFixes.ts';
 import { misnamed, missingIn } from './attributes/attributeNames.ts';
 import { usesOf } from './componentUse.ts';
+import { labelInParent } from './rewriting/labelInParent.ts';
 import { replacement } from '../../text/textRange.ts';
 
 export const attributeRequired: PageRule = {
@@ -31,7 +32,7 @@ function findingFor(context: PageContext, use: ComponentUse, missing: readonly A
   const [first, ...others] = missing;
   const purpose = first === undefined || others.length > 0 ? '' : purposeOf(first);
   const add = (): readonly Fix[] =>
-    missing.flatMap((attribute) => additions(context, opening, attribute, missing.length === 1));
+    missing.flatMap((attribute) => additions(context, opening, labelled(use, attribute), missing.length === 1));
   const needs = `${code(name)} requires ${names}.`;
   const typo = misnamed(use, missing);
   if (typo === undefined) {
@@ -43,4 +44,10 @@ function findingFor(context: PageContext, use: ComponentUse, missing: readonly A
   const rename = pageFix(context, title, [replacement(range, typo.name)], { preferred: true });
   const message = `${needs} ${title}.`;
   return { range, message, cause: message, fixes: () => [rename] };
+}
+
+/** Returns a title with the label that the parent has for it as its only value. */
+function labelled({ element }: ComponentUse, attribute: AttributeSpec): AttributeSpec {
+  const label = attribute.name === 'title' ? labelInParent(element) : undefined;
+  return label === undefined ? attribute : { ...attribute, values: [{ value: label, summary: '' }] };
 }

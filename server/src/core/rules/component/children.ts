@@ -194,6 +194,10 @@ function findingFor(
     const message = `The fences of this code block are on the line of its code, so it’s shown as text. Put them on lines of their own.`;
     return { range: shown, message, fixes: fixesIfAny(() => fencesOnLines(context, range)) };
   }
+  if (allowed.includes('fence') && hasFencesInLines(context.page, range)) {
+    const message = `These code blocks are shown as text, because their fences are on lines of code. Put each fence on a line of its own.`;
+    return { range: shown, message };
+  }
   const components = allowed.filter((part) => part !== 'fence' && !isLocalFileNamed(context, part));
   const takesCode = allowed.includes('fence');
   const allowedText = formatList(takesCode ? ['code blocks'] : components.map(code), 'and');
@@ -216,7 +220,15 @@ function findingFor(
 
 /** Whether a text is a code block whose fences share the line of its code. */
 function isFenceOnLine({ text }: PageModel, { start, end }: TextRange): boolean {
-  return /^(```|~~~)(?!`)[^\r\n]*\1\s*$/.test(text.slice(start, Math.min(end, start + 2_000)));
+  const written = text.slice(start, Math.min(end, start + 2_000));
+  return /^(```|~~~)(?!`)[^\r\n]*\1\s*$/.test(written) && written.split(written.slice(0, 3)).length === 3;
+}
+
+/** Whether a text is code blocks whose fences are within its lines, mostly since a formatter has joined these. */
+function hasFencesInLines({ text }: PageModel, { start, end }: TextRange): boolean {
+  const written = text.slice(start, Math.min(end, start + 2_000)).trimEnd();
+  const fence = written.slice(0, 3);
+  return (fence === '```' || fence === '~~~') && written.length > 6 && written.endsWith(fence);
 }
 
 /** Returns the fix that puts the fences of a code block on lines of their own, if its first word is a language. */

@@ -18,6 +18,7 @@ import { knownNameFix } from '../engine/knownNames.ts';
 import { fixesIfAny, type Fix, type PageRule, type Finding, pageFix } from '../engine/rule.ts';
 import { attributeSpecOf, specOf } from './componentUse.ts';
 import { componentsMeant, isPartElsewhere, partsMeant, type ComponentsMeant } from './imports/otherNames.ts';
+import { labelInParent } from './rewriting/labelInParent.ts';
 import { titledBlock, withoutTags } from './rewriting/withoutTags.ts';
 import { componentsInScripts, componentsUsedEarly, type ScriptComponent } from '../../page/record/scriptNames.ts';
 import { isHtmlTag } from '../mdx/syntaxError/placeholderTag.ts';
@@ -247,9 +248,12 @@ function imports(context: PageContext, { name }: Pick<Element, 'name'>): readonl
   );
 }
 
-function renaming({ opening, closing }: Element, name: string): readonly TextEdit[] {
-  const tags = closing === undefined ? [opening] : [opening, closing];
-  return tags.map(({ nameRange }) => replacement(nameRange, name));
+function renaming(element: Element, name: string): readonly TextEdit[] {
+  const { opening, closing } = element;
+  const isUntitled = !opening.attributes.some((attribute) => attribute.name === 'title');
+  const label = name === 'Tab' && isUntitled ? labelInParent(element) : undefined;
+  const renamed = replacement(opening.nameRange, label === undefined ? name : `${name} title="${label}"`);
+  return closing === undefined ? [renamed] : [renamed, replacement(closing.nameRange, name)];
 }
 
 /** Returns the edits that rename the parts of a component of another tool. */

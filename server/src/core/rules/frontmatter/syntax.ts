@@ -32,6 +32,8 @@ export const syntax: PageRule = {
 function severityOf({ kind }: FrontMatterProblem): Severity | undefined {
   // What couldn't be read may well be right.
   if (kind === 'tooLarge') return 'info';
+  // It can be read, and the page is shown.
+  if (kind === 'noMap') return 'warning';
   // One of the platform's two readers refuses it; pages of real sites are shown all the same.
   return kind === 'unindented' ? 'hint' : undefined;
 }
@@ -71,7 +73,8 @@ const messages: Readonly<Record<FrontMatterProblem['kind'], (about: string, writ
   hyphens: () =>
     `The line that ends the front matter must be exactly ${code('---')}, so this page has no front matter. Change it to ${code('---')}.`,
   tooLarge: () => 'This front matter is too long or too deeply nested to be checked.',
-  noMap: () => `Front matter must consist of keys with values, such as ${code('title: Install')}.`,
+  noMap: () =>
+    `This front matter has no effect, since it must consist of keys with values. Add keys, such as ${code('title: Install')}.`,
   noColon: () =>
     `This line isn’t a key with a value, such as ${code('title: Install')}. Indent it if it continues the value above.`,
   noBlank: (about) => `Add a space after the colon of ${code(about)}.`,

@@ -8,7 +8,7 @@ import { baseNameOf, folderOf, isWithin, type SitePath } from '../../paths/siteP
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule, pageFix } from '../engine/rule.ts';
-import { differenceInForm, isGitHubAnchor, lettersOf, nearestSections } from './nearestSections.ts';
+import { differenceInForm, isGitHubAnchor, isTypo, lettersOf, nearestSections } from './nearestSections.ts';
 import { deletion, replacement } from '../../text/textRange.ts';
 import { slugOf } from '../../paths/pageNames.ts';
 import { type SiteSnapshot, type KnownPage, pageKindOf } from '../../site/siteSnapshot.ts';
@@ -37,7 +37,7 @@ export const anchorNotFound: SiteRule = {
         yield ofTitle(page, reference, target);
         continue;
       }
-      const found = likelySections(page, target);
+      const found = likelySections(page, reference, target);
       const [nearest] = found.names;
       const moved = nearest === undefined && !isWithoutAnchor(page, target) ? movedTo(page, target) : undefined;
       if (moved !== undefined) {
@@ -106,12 +106,27 @@ function ofMoved(page: KnownPage, reference: Reference, target: AnchorTarget, mo
 }
 
 /** Returns the sections that a link may mean: what its anchor is of in the original of a copy, or similar names. */
-function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): Nearest {
-  const nearest = nearestSections(site, file, fragment);
+function likelySections(page: KnownPage, reference: Reference, target: AnchorTarget): Nearest {
+  const { file, fragment } = target;
+  const { site } = page;
+  const nearest = withoutOwn(page, reference, target, nearestSections(site, file, fragment));
   const meant = nearest.isClear ? undefined : sectionOfOriginal(site, file, fragment);
   return meant === undefined
     ? nearest
     : { names: [meant.id, ...nearest.names.filter((id) => id !== meant.id)], isClear: meant.isClear };
+}
+
+/** Nobody sends readers to the section that they are reading, unless its name is mistyped; nor does another fit better. */
+function withoutOwn(
+  { pageIndex, file }: KnownPage,
+  { range }: Reference,
+  target: AnchorTarget,
+  nearest: Nearest,
+): Nearest {
+  const [first = ''] = nearest.names;
+  if (target.file !== file || nearest.isClear || isTypo(first, target.fragment)) return nearest;
+  const own = pageIndex.sections.findLast(({ range: { start } }) => start < range.start)?.ids ?? [];
+  return own.includes(first) ? { names: [], isClear: false } : nearest;
 }
 
 /**

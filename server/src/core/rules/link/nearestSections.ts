@@ -26,7 +26,7 @@ export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: st
   const words = wordsOf(fragment);
   // A section named by some of the words is likelier than one whose letters happen to be similar.
   const hasTypo = nearest.some((id) => isTypo(id, fragment));
-  const named = hasTypo ? [] : ids.filter((id) => containsWords(words, wordsOf(id)));
+  const named = hasTypo ? [] : ids.filter((id) => isNamedBy(id, fragment));
   // So is one that begins with all of them: an option with its value, a heading with more than its name.
   const begun = ids.filter((id) => id !== fragment && words.length > 5 && wordsOf(id).startsWith(words));
   const likely = [
@@ -100,13 +100,22 @@ function separatorsIn(id: string): readonly string[] {
 }
 
 /** Whether two ids differ by a letter or two. */
-function isTypo(id: string, other: string): boolean {
+export function isTypo(id: string, other: string): boolean {
   return distance(id.toLowerCase(), other.toLowerCase()) <= 2;
 }
 
 /** Whether an id has the words of a shorter one and others. */
 function isLonger(id: string, other = ''): boolean {
   return id !== other && containsWords(wordsOf(id), wordsOf(coreOf(other)));
+}
+
+/** A section with fewer of a link’s letters is more likely another one: `metadata` for `store-reference-metadata`. */
+const leastShare = 0.4;
+
+/** Whether a fragment is the words of an id with some others around them. */
+function isNamedBy(id: string, fragment: string): boolean {
+  const isMost = lettersOf(id).length >= leastShare * lettersOf(fragment).length;
+  return isMost && containsWords(wordsOf(fragment), wordsOf(id));
 }
 
 /** Ids with the same letters come before those with another prefix. */

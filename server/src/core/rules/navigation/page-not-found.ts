@@ -10,7 +10,7 @@ import { code, count, formatList } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { lazy } from '../../util/lazy.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
-import { removeAt, replaceText } from '../../config/edit/configEdits.ts';
+import { removeAll, removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
 import { extensionRenaming, pageCreation, publication } from '../references/addressFixes.ts';
 import { capitalExtensionMessage, nearestTargets, untranslated } from '../references/nearestTargets.ts';
@@ -42,11 +42,12 @@ export const pageNotFound: ConfigRule = {
         fixes: () => [removal(site, page)],
       };
     }
+    const { byFolder, byLanguage, others } = groupMissing(site, entries);
     // Searching for similar paths is slow; so many entries have another cause than typos.
-    const namesLikely = entries.length <= mostTypos;
-    const { byFolder, others } = groupByMissingFolder(site, entries);
+    const namesLikely = others.length <= mostTypos;
     const listed = lazy(() => listedPages(site));
     for (const [folder, some] of byFolder) yield missingFolder(site, folder, some);
+    for (const [language, some] of byLanguage) yield missingTranslations(site, language, some);
     for (const page of others) {
       const again = namesLikely ? listedAlready(site, page, listed()) : undefined;
       yield {
@@ -226,28 +227,51 @@ function removal(site: SiteSnapshot, page: PageEntry): Fix {
   );
 }
 
-/** So many entries of a folder that doesn't exist have that as their cause. */
-const fewestOfFolder = 10;
+/** So many entries of a folder that doesn't exist, or of a language that lacks them, have that as their cause. */
+const fewestOfCause = 10;
 const mostRelated = 20;
 
-/** The entries without a page: those of folders that don't exist, and the others. */
-export interface MissingEntries {
+/** The entries without a page: those of folders that don't exist, those that aren't translated, and the others. */
+interface MissingEntries {
   readonly byFolder: ReadonlyMap<SitePath, readonly PageEntry[]>;
+  readonly byLanguage: ReadonlyMap<string, readonly PageEntry[]>;
   readonly others: readonly PageEntry[];
 }
 
-/** Groups the entries without a page by the outermost folder that doesn't exist, where it has many of them. */
-function groupByMissingFolder({ files }: SiteSnapshot, entries: readonly PageEntry[]): MissingEntries {
+/** Groups the entries without a page by the outermost folder that doesn't exist, or by their language. */
+function groupMissing(site: SiteSnapshot, entries: readonly PageEntry[]): MissingEntries {
   const folderOf = ({ entry }: PageEntry): SitePath | undefined => {
     const path = toSitePath(entry);
-    return path === undefined ? undefined : foldersAbove(path).findLast((folder) => !files.hasFolder(folder));
+    return path === undefined ? undefined : foldersAbove(path).findLast((folder) => !site.files.hasFolder(folder));
   };
-  const byFolder = new Map<SitePath, readonly PageEntry[]>();
-  for (const [folder, some] of groupBy(entries, folderOf)) {
-    if (folder !== undefined && some.length >= fewestOfFolder) byFolder.set(folder, some);
+  const languageOf = ({ entry }: PageEntry): string | undefined => {
+    const path = toSitePath(entry);
+    if (path === undefined || untranslated(site, path) === undefined) return undefined;
+    return fileInOtherCase(site, pageNameOf(path)) === undefined ? site.editions.languageOf(path) : undefined;
+  };
+  const byFolder = commonCauses(entries, folderOf);
+  const outside = without(entries, byFolder);
+  const byLanguage = commonCauses(outside, languageOf);
+  return { byFolder, byLanguage, others: without(outside, byLanguage) };
+}
+
+function commonCauses<Cause extends string>(
+  entries: readonly PageEntry[],
+  causeOf: (page: PageEntry) => Cause | undefined,
+): ReadonlyMap<Cause, readonly PageEntry[]> {
+  const found = new Map<Cause, readonly PageEntry[]>();
+  for (const [cause, some] of groupBy(entries, causeOf)) {
+    if (cause !== undefined && some.length >= fewestOfCause) found.set(cause, some);
   }
-  const grouped = new Set([...byFolder.values()].flat());
-  return { byFolder, others: entries.filter((entry) => !grouped.has(entry)) };
+  return found;
+}
+
+function without(
+  entries: readonly PageEntry[],
+  grouped: ReadonlyMap<string, readonly PageEntry[]>,
+): readonly PageEntry[] {
+  const left = new Set([...grouped.values()].flat());
+  return entries.filter((entry) => !left.has(entry));
 }
 
 /** Returns one finding for all entries of a folder that doesn't exist. */
@@ -257,5 +281,20 @@ function missingFolder(site: SiteSnapshot, folder: SitePath, entries: readonly P
     range: first?.range ?? { start: 0, end: 0 },
     message: `The folder ${code(folder)} of ${entries.length} entries doesn’t exist. Add it, correct the paths, or remove the entries.`,
     counted: countedEntries(site, entries),
+  };
+}
+
+/** Returns one finding for all entries of a language whose pages exist only in the original. */
+function missingTranslations(site: SiteSnapshot, language: string, entries: readonly PageEntry[]): Finding {
+  const [first] = entries;
+  const { config } = site;
+  const paths = entries.map(({ path }) => path);
+  return {
+    range: first?.range ?? { start: 0, end: 0 },
+    message: `${entries.length} entries of the language ${code(language)} have no page, because the originals aren’t translated. Remove the entries, or translate the originals.`,
+    counted: countedEntries(site, entries),
+    fixes: () => [
+      configFix(config, `Remove ${entries.length} entries from the navigation`, removeAll(config.composed, paths)),
+    ],
   };
 }

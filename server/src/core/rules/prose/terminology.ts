@@ -98,8 +98,8 @@ function findingOf(context: PageContext, { match, range }: ProseMatch, better: s
 }
 
 /** A name that is part of an address, a path or an identifier isn’t prose. */
-const boundaryBefore = '(?<![\\p{L}\\p{N}_./@#$:=-])';
-const boundaryAfter = '(?![\\p{L}\\p{N}_/@=-]|[.:]\\S|\\()';
+const boundaryBefore = '(?<![\\p{L}\\p{N}_./@#$:=+-])';
+const boundaryAfter = '(?![\\p{L}\\p{N}_/@=+-]|[.:]\\S|\\()';
 
 /** Misspelled names of products and formats, each with the right one. */
 const productNames: Readonly<Record<string, string>> = {

@@ -69,7 +69,15 @@ export function componentsMeant(written: string, known: readonly string[]): Comp
   const others = (ofOther ?? []).filter((name) => known.includes(name) || isHtmlName(name));
   // The platform's own may be newer than the site's generation.
   if (ofOther !== undefined) return { names: others, isClear: false, isOtherName: true };
+  const part = partOfWhole(written);
+  if (part !== undefined && known.includes(part)) return { names: [part], isClear: true, isOtherName: false };
   const typos = findNearest(written, known);
   const likely = typos.names.filter((name) => isLikelyTypo(written, name));
   return { names: likely, isClear: typos.isClear || likely.length === 1, isOtherName: false };
+}
+
+/** Returns the last part of a name such as `Tabs.Tab`, which has a name of its own here. */
+function partOfWhole(written: string): string | undefined {
+  const [whole = '', part = '', ...others] = written.split('.');
+  return others.length === 0 && whole === `${part}s` ? part : undefined;
 }
