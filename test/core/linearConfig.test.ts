@@ -128,6 +128,8 @@ describe('a large docs.json', () => {
   it('has its text, what it says and the rest read in steps of their own', () => {
     const { text } = manyRedirects(9).config.composed;
     assert.equal([...readingConfig('docs.json' as SitePath, text)].length, 1);
+    const { text: long } = manyRedirects(5000).config.composed;
+    assert.ok([...readingConfig('docs.json' as SitePath, long)].length > 20);
     const config = readConfig('docs.json' as SitePath, text);
     assert.ok(config);
     assert.equal([...readingRest(config)].length, 2);

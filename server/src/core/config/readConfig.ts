@@ -15,7 +15,7 @@ import { withRefusedRoot } from './current/refusedRoot.ts';
 import { isLinkedFrom } from './linkedFrom.ts';
 import { outsideOf, readCurrentFacts, readCurrentNavigation, refusedLists } from './current/readCurrent.ts';
 import type { SchemaProblem } from './schemaProblem.ts';
-import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
+import { memberOf, parsingJson, stringOf, type JsonTree } from './json/jsonTree.ts';
 import { redirectFinder } from './redirecting.ts';
 import { classicSchema } from './schema/classicSchema.ts';
 import { currentSchema } from './schema/currentSchema.ts';
@@ -46,7 +46,7 @@ export function* readingConfig(
   before?: Pick<SiteConfig, 'generation'>,
 ): Generator<undefined, SiteConfig | undefined> {
   if (text.length > largestText) return undefined;
-  const tree = parseJson(text);
+  const tree = yield* parsingJson(text);
   yield;
   if (isWhitespace(text)) return classicConfig(file, { ...tree, problems: [emptyProblem(text)] });
   const generation = beginsAsObject(text) ? detectGeneration(tree.root) : 'foreign';
