@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readConfig, readingConfig, readingRest } from '../../server/src/core/config/readConfig.ts';
+import { readConfig, readingConfig } from '../../server/src/core/config/readConfig.ts';
 import type { DocumentSymbol } from '../../server/src/core/features/answers.ts';
 import { hintsInConfig } from '../../server/src/core/features/config/inlayHints.ts';
 import { outlineConfig } from '../../server/src/core/features/config/symbols.ts';
@@ -132,7 +132,7 @@ describe('a large docs.json', () => {
     assert.ok([...readingConfig('docs.json' as SitePath, long)].length > 20);
     const config = readConfig('docs.json' as SitePath, text);
     assert.ok(config);
-    assert.equal([...readingRest(config)].length, 2);
+    assert.equal([...config.readingRest()].length, 2);
   });
 
   it('has an outline that ends, and says so', () => {

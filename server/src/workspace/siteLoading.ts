@@ -1,4 +1,3 @@
-import { readingRest } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { resolveReference } from '../core/site/references/resolveLink.ts';
@@ -162,7 +161,7 @@ export class SiteLoading {
     const configs = (): readonly SiteConfig[] => [this.#state.config, this.#state.checkedConfig];
     do await others.loadConfigFragments(configs(), files);
     while (this.#state.composeConfig() && others.lacksConfigFragments(configs(), files));
-    await finishInSlices(readingRest(this.#state.checkedConfig), this.#pause);
+    await finishInSlices(this.#state.checkedConfig.readingRest(), this.#pause);
     await others.loadApiDescriptions(this.#state.checkedConfig, files);
     await others.loadPossibleDescriptions(files, this.#readDescriptions);
   }
