@@ -8,7 +8,12 @@ import type { Redirect } from './siteConfig.ts';
  */
 export function redirectFinder(redirects: readonly Redirect[]): (path: SitePath) => Redirect | undefined {
   const root = lazy(() => treeOf(redirects));
-  return (path) => redirects[firstTaking(root(), path.toLowerCase().split('/'))];
+  let last: { readonly path: SitePath; readonly redirect: Redirect | undefined } | undefined;
+  return (path) => {
+    // Who asks where a path leads asks for the address with its wildcards filled in next.
+    if (last?.path !== path) last = { path, redirect: redirects[firstTaking(root(), path.toLowerCase().split('/'))] };
+    return last.redirect;
+  };
 }
 
 /** Redirects whose sources have a common beginning; the numbers are indexes in the list, infinite if none. */

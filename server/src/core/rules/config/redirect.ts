@@ -276,8 +276,9 @@ function* chain(site: SiteSnapshot, redirects: readonly Redirect[]): Generator<u
     return isLink ? [{ redirect, destination: redirect.destination, next: to }] : [];
   });
   yield;
+  const ends = endsOf(next);
   const ended = links.flatMap((link) => {
-    const end = endOf(link.next, next);
+    const end = ends.get(link.next);
     // A missing page at the end has its own finding.
     const isBroken = end === undefined || resolveLink(site, config.file, end).kind === 'missing';
     return isBroken ? [] : [{ ...link, end }];
@@ -321,15 +322,27 @@ function isPage(site: SiteSnapshot, { value }: Located): boolean {
   return path !== undefined && fileOfTarget(resolveEntry(site.files, path)) !== undefined;
 }
 
-/** Returns where a chain of redirects ends; undefined for a loop. */
-function endOf(first: Redirect, next: ReadonlyMap<Redirect, Redirect | undefined>): string | undefined {
-  let at = first;
-  for (let step = 0; step < longestChain; step++) {
-    const to = next.get(at);
-    if (to === undefined) return at.destination?.value.trim() === '' ? undefined : at.destination?.value.trim();
-    at = to;
+/** Returns where the chain of each redirect ends, each followed once; a loop and a longer chain have no end. */
+function endsOf(next: ReadonlyMap<Redirect, Redirect | undefined>): ReadonlyMap<Redirect, string> {
+  /** How many redirects follow; infinite for a loop, and for one whose chain is being followed. */
+  const lengths = new Map<Redirect, number>();
+  const ends = new Map<Redirect, string>();
+  for (const start of next.keys()) {
+    const way: Redirect[] = [];
+    let at: Redirect | undefined = start;
+    for (; at !== undefined && !lengths.has(at); at = next.get(at)) {
+      lengths.set(at, Infinity);
+      way.push(at);
+    }
+    let length = at === undefined ? -1 : (lengths.get(at) ?? Infinity);
+    const last = at === undefined ? way.at(-1)?.destination?.value.trim() : ends.get(at);
+    for (const one of way.reverse()) {
+      length++;
+      lengths.set(one, length);
+      if (last !== undefined && last !== '' && length < longestChain) ends.set(one, last);
+    }
   }
-  return undefined;
+  return ends;
 }
 
 function firstBySource(redirects: readonly Redirect[]): ReadonlyMap<SitePath, Redirect> {
