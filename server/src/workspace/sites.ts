@@ -117,7 +117,8 @@ export class Sites {
       const text = await this.#textOf(folder, path);
       if (text === undefined) continue;
       const known = this.#found.get(path);
-      if (known?.state.setConfigText(text) === true) return known;
+      known?.state.setConfigText(text);
+      if (known !== undefined && (await known.loading.readConfigText())) return known;
       const config = known === undefined ? await this.#read(name as SitePath, text) : undefined;
       // An empty open file is the start of a site.
       const isBegun = !saysNothing(config?.tree.root) || this.#source.openTextOf(path) !== undefined;
