@@ -132,7 +132,7 @@ describe('a large docs.json', () => {
     assert.ok([...readingConfig('docs.json' as SitePath, long)].length > 20);
     const config = readConfig('docs.json' as SitePath, text);
     assert.ok(config);
-    assert.equal([...config.readingRest()].length, 2);
+    assert.equal([...config.readingRest()].length, 3);
   });
 
   it('has an outline that ends, and says so', () => {

@@ -3,7 +3,7 @@ import { validate as validateCurrent } from '../generated/validateCurrent.js';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { finished } from '../util/finished.ts';
-import { lazy, lazyInSteps, withLazy } from '../util/lazy.ts';
+import { lazy, lazyInSteps, withLazy, type LazyInSteps } from '../util/lazy.ts';
 import { composeAlone, type ComposedTree } from './composedTree.ts';
 import { composeFragments, type FragmentTreeOf } from './composeFragments.ts';
 import { readGenerated } from './readGenerated.ts';
@@ -177,12 +177,7 @@ function configOf(
       resolvesTo: isLinkedFrom(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
       ...both,
       generation,
-      *readingRest() {
-        yield* navigation.computing();
-        yield;
-        yield* strings.computing();
-        yield;
-      },
+      readingRest: () => readingAll(navigation, strings),
     },
     {
       schema,
@@ -193,6 +188,19 @@ function configOf(
       shownVariations: () => readShownVariations({ composed, isComplete: both.isComplete, generation }),
     },
   );
+}
+
+/** Reads what takes long if the configuration is large. */
+function* readingAll(
+  navigation: LazyInSteps<SiteConfig['navigation']>,
+  strings: LazyInSteps<SiteConfig['strings']>,
+): Generator<undefined, void> {
+  yield* navigation.computing();
+  yield;
+  Reflect.get(navigation.get(), 'passedOver');
+  yield;
+  yield* strings.computing();
+  yield;
 }
 
 const unadjusted: typeof withRefusedRoot = (_root, problems) => problems;
