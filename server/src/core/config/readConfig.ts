@@ -16,7 +16,7 @@ import { isLinkedFrom } from './linkedFrom.ts';
 import { outsideOf, readCurrentFacts, readingCurrentNavigation, refusedLists } from './current/readCurrent.ts';
 import type { SchemaProblem } from './schemaProblem.ts';
 import { memberOf, parsingJson, stringOf, type JsonTree } from './json/jsonTree.ts';
-import { redirectFinder } from './redirecting.ts';
+import { redirectFinder, type RedirectFinder } from './redirecting.ts';
 import { classicSchema } from './schema/classicSchema.ts';
 import { currentSchema } from './schema/currentSchema.ts';
 import type { JsonSchema, Validator } from './schema/jsonSchema.ts';
@@ -161,7 +161,7 @@ function configOf(
   );
   const navigation = lazyInSteps(() => readingNavigation(problems));
   const both = readBoth(composed);
-  const findRedirect = redirectFinder(both.redirects);
+  const finder = redirectFinder(both.redirects);
   return withLazy(
     {
       file,
@@ -169,15 +169,15 @@ function configOf(
       composed,
       name: stringOf(memberOf(root, 'name')),
       ...(facts ?? noFacts),
-      redirectOf: (path: SitePath) => findRedirect(path)?.destination?.value,
+      redirectOf: (path: SitePath) => finder.find(path)?.destination?.value,
       redirectTargetOf: (path: SitePath) => {
-        const redirect = findRedirect(path);
+        const redirect = finder.find(path);
         return redirect && filledDestination(redirect, path);
       },
       resolvesTo: isLinkedFrom(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
       ...both,
       generation,
-      readingRest: () => readingAll(navigation, strings),
+      readingRest: () => readingAll(navigation, strings, finder),
     },
     {
       schema,
@@ -194,6 +194,7 @@ function configOf(
 function* readingAll(
   navigation: LazyInSteps<SiteConfig['navigation']>,
   strings: LazyInSteps<SiteConfig['strings']>,
+  redirects: RedirectFinder,
 ): Generator<undefined, void> {
   yield* navigation.computing();
   yield;
@@ -201,6 +202,7 @@ function* readingAll(
   yield;
   yield* strings.computing();
   yield;
+  yield* redirects.preparing();
 }
 
 const unadjusted: typeof withRefusedRoot = (_root, problems) => problems;

@@ -269,21 +269,16 @@ function* chain(site: SiteSnapshot, redirects: readonly Redirect[]): Generator<u
   const { config } = site;
   const bySource = firstBySource(redirects);
   const next = new Map(redirects.map((one) => [one, nextOf(one, bySource)]));
-  const links = [...bySource.values()].flatMap((redirect): readonly Link[] => {
+  yield;
+  const links: Link[] = [];
+  for (const [at, redirect] of [...bySource.values()].entries()) {
+    if (at % redirectsInStep === 0) yield;
     const to = next.get(redirect);
     // Which of a page and a redirect with one path is shown isn’t certain.
     const isLink = to !== undefined && redirect.destination !== undefined && !isPage(site, redirect.destination);
-    return isLink ? [{ redirect, destination: redirect.destination, next: to }] : [];
-  });
-  yield;
-  const ends = endsOf(next);
-  const ended = links.flatMap((link) => {
-    const end = ends.get(link.next);
-    // A missing page at the end has its own finding.
-    const isBroken = end === undefined || resolveLink(site, config.file, end).kind === 'missing';
-    return isBroken ? [] : [{ ...link, end }];
-  });
-  yield;
+    if (isLink) links.push({ redirect, destination: redirect.destination, next: to });
+  }
+  const ended = yield* withEnds(site, links, endsOf(next));
   const [first, ...others] = ended;
   if (first === undefined) return undefined;
   const subject = others.length === 0 ? 'This redirect points' : `${ended.length} redirects point`;
@@ -320,6 +315,22 @@ function nextOf({ destination }: Redirect, bySource: ReadonlyMap<SitePath, Redir
 function isPage(site: SiteSnapshot, { value }: Located): boolean {
   const path = redirectPath(value);
   return path !== undefined && fileOfTarget(resolveEntry(site.files, path)) !== undefined;
+}
+
+/** Returns links with the ends of their chains; a missing page there has its own finding. */
+function* withEnds(
+  site: SiteSnapshot,
+  links: readonly Link[],
+  ends: ReadonlyMap<Redirect, string>,
+): Generator<undefined, readonly (Link & { readonly end: string })[]> {
+  const ended: (Link & { readonly end: string })[] = [];
+  for (const [at, link] of links.entries()) {
+    if (at % redirectsInStep === 0) yield;
+    const end = ends.get(link.next);
+    const isBroken = end === undefined || resolveLink(site, site.config.file, end).kind === 'missing';
+    if (!isBroken) ended.push({ ...link, end });
+  }
+  return ended;
 }
 
 /** Returns where the chain of each redirect ends, each followed once; a loop and a longer chain have no end. */
