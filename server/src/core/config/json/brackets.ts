@@ -70,7 +70,8 @@ export class Brackets {
       this.#endAtOuter(bracket);
       return true;
     }
-    if (!first && comma === undefined && this.#in.beginsValue() && !this.#in.isReportedHere()) {
+    const isMissing = !first && comma === undefined && this.#in.beginsValue();
+    if (isMissing && !this.#in.isFull && !this.#in.isReportedHere()) {
       this.#in.report(problem.missingComma(this.#in.before, this.#in.token, isFirstOnLine));
       this.#commaBefore = this.#in.token.start;
     }

@@ -76,7 +76,7 @@ export function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
   }
   input.advance();
   const word = input.text.slice(start, end);
-  input.report(problem.strangeWord(word, { start, end }, isName));
+  if (!input.isFull) input.report(problem.strangeWord(word, { start, end }, isName));
   return {
     type: 'string',
     offset: start,

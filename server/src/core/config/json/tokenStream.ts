@@ -76,7 +76,12 @@ export class TokenStream {
   }
 
   report(found: SyntaxProblem): void {
-    if (this.problems.length < mostNoted) this.problems.push(found);
+    if (!this.isFull) this.problems.push(found);
+  }
+
+  /** Whether no more problems are noted. Making one for each of 100,000 words would take longer than reading them. */
+  get isFull(): boolean {
+    return this.problems.length >= mostNoted;
   }
 
   /** Whether the current offset is within a syntax error that has been reported already. */
