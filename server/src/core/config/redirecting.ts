@@ -15,7 +15,7 @@ export function redirectFinder(redirects: readonly Redirect[]): RedirectFinder {
   let last: { readonly path: SitePath; readonly redirect: Redirect | undefined } | undefined;
   return {
     find: (path) => {
-      // Who asks where a path leads asks for the address with its wildcards filled in next.
+      // Who asks for the address of a redirect asks next for the one with its wildcards filled in.
       if (last?.path !== path) {
         last = { path, redirect: redirects[firstTaking(root.get(), path.toLowerCase().split('/'))] };
       }
