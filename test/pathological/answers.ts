@@ -85,10 +85,35 @@ async function measureSite({ name, files, file }: SiteKind): Promise<void> {
       range: { start: { line: 0, character: 0 }, end: { line: lines.length, character: 0 } },
     });
     await ask('workspace/symbol', { query: 'a' });
+    if (file.endsWith('.json')) await measureLetters(client, name, file, text);
     client.kill();
     command(`${name}: docsight check`, folder, ['check', '.', '--format', 'json']);
     command(`${name}: docsight llms`, folder, ['llms', '.', '--url', 'https://a.example', '--full']);
   });
+}
+
+/** Measures what an editor sends after a letter, all at once: a letter of a text, and a quote, which is a syntax error. */
+async function measureLetters(client: LanguageClient, name: string, file: string, text: string): Promise<void> {
+  const middle = Math.floor(text.length / 2);
+  const textDocument = { uri: client.uri(file) };
+  const position = { line: 0, character: middle };
+  const range = { start: position, end: position };
+  const full = { start: { line: 0, character: 0 }, end: { line: 1, character: 0 } };
+  for (const letter of ['x', '"']) {
+    await measure(client, `${name}: after ${letter}`, async () => {
+      await client.change(file, text.slice(0, middle) + letter + text.slice(middle));
+      const ask = (method: string, more: object = {}): Promise<unknown> =>
+        client.connection.sendRequest(`textDocument/${method}`, { textDocument, ...more });
+      await Promise.all([
+        ...['diagnostic', 'documentSymbol', 'foldingRange', 'documentLink', 'documentColor', 'codeLens'].map((method) =>
+          ask(method),
+        ),
+        ask('completion', { position }),
+        ask('codeAction', { range, context: { diagnostics: [] } }),
+        ask('inlayHint', { range: full }),
+      ]);
+    });
+  }
 }
 
 /** Measures the command line in a folder. */

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import type { JsonSchema } from '../../server/src/core/config/schema/jsonSchema.ts';
 
-/** Strings of any characters, halves of pairs too. `unit: 'binary'` gives the same, but first maps each character there is. */
-export const anyString = fc.string({ unit: fc.nat({ max: 0x10ffff }).map((code) => String.fromCodePoint(code)) });
+/** Any characters, halves of pairs too. `'binary'` gives the same, but first maps each character there is. */
+export const anyCharacter = fc.nat({ max: 0x10ffff }).map((code) => String.fromCodePoint(code));
+
+/** Strings of any characters. */
+export const anyString = fc.string({ unit: anyCharacter });
 
 /** Generates values that a schema allows, with the kinds of its strings; optional properties are sometimes omitted. */
 export class AnyValue {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inSlices } from '../../server/src/workspace/scheduling.ts';
+import { inSlices, Turns } from '../../server/src/workspace/scheduling.ts';
 
 describe('inSlices', () => {
   it('yields only after pieces of work that took long together', async () => {
@@ -19,5 +19,30 @@ describe('inSlices', () => {
       await pause();
     }
     assert.equal(pauses, 10);
+  });
+});
+
+describe('turns', () => {
+  it('begin again with the next one, so that nine long answers aren’t given in one go', async () => {
+    let time = 0;
+    const pauses: (() => void)[] = [];
+    const turns = new Turns(
+      () => new Promise((resolve) => pauses.push(resolve)),
+      () => time,
+    );
+    const done: number[] = [];
+    const answer = async (at: number): Promise<void> => {
+      for (let next = turns.nextIfOver(); next !== undefined; next = turns.nextIfOver()) await next;
+      time += 6;
+      done.push(at);
+    };
+    const all = [0, 1, 2, 3, 4].map(answer);
+    assert.deepEqual(done, [0, 1]);
+    pauses.pop()?.();
+    await new Promise(setImmediate);
+    assert.deepEqual(done, [0, 1, 2, 3]);
+    pauses.pop()?.();
+    await Promise.all(all);
+    assert.deepEqual(done, [0, 1, 2, 3, 4]);
   });
 });

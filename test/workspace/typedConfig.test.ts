@@ -151,6 +151,25 @@ describe('typing in docs.json', () => {
     assert.ok(site.takeSnapshot().config.navigation.entries.some(({ entry }) => entry === 'clo'));
   });
 
+  it('is read in steps, so that others get their answers between, and as it is when somebody asks', async () => {
+    const { state } = await open({ 'docs.json': config });
+    const names = (count: number): string =>
+      config.replace('"open", "closed"', Array.from({ length: count }, (_, at) => `"page${at}"`).join());
+    const lastOf = (): string | undefined => state.config.navigation.entries.at(-2)?.entry;
+    state.setConfigText(names(10_000));
+    assert.ok([...state.readingConfigText()].length >= 20);
+    assert.equal(lastOf(), 'page9999');
+    state.setConfigText(names(5000));
+    const reading = state.readingConfigText();
+    reading.next();
+    state.setConfigText(names(6000));
+    reading.next();
+    assert.equal(lastOf(), 'page5999');
+    state.setConfigText(names(7000));
+    assert.ok([...reading].length > 0);
+    assert.equal(lastOf(), 'page6999');
+  });
+
   it('that was left half-typed and not saved is no news to the pages of the next session', async () => {
     const findings = await findingsOnPages(await open({}));
     const unsaved = config.replace('"redirects"', '"redir');

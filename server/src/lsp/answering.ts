@@ -3,6 +3,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { DocumentParams } from '../protocol/sites.ts';
 import { fromUri, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { Turns } from '../workspace/scheduling.ts';
 import { answerOnceReady } from './cancellation.ts';
 import { contextOf, type DocumentContext, type Session } from './documentContext.ts';
 import { handle, type Answer, type AnswerForAll, type Handlers, type Isolate } from './requests/requestRow.ts';
@@ -13,6 +14,7 @@ import { handle, type Answer, type AnswerForAll, type Handlers, type Isolate } f
  */
 export class Answering {
   readonly #workspace: Workspace;
+  readonly #turns: Turns;
   readonly #documents: TextDocuments<TextDocument>;
   readonly #session: () => Session;
   readonly #onError: (error: unknown) => void;
@@ -24,6 +26,7 @@ export class Answering {
     onError: (error: unknown) => void,
   ) {
     this.#workspace = workspace;
+    this.#turns = new Turns(workspace.pause);
     this.#documents = documents;
     this.#session = session;
     this.#onError = onError;
@@ -93,7 +96,7 @@ export class Answering {
     answer: (signal: AbortSignal) => Result | PromiseLike<Result>,
   ): Promise<Result> {
     try {
-      return await answerOnceReady(token, ready, answer);
+      return await answerOnceReady(token, ready, answer, this.#turns);
     } catch (error) {
       if (error instanceof ResponseError) throw error;
       this.#onError(error);

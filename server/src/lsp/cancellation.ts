@@ -1,4 +1,5 @@
 import { LSPErrorCodes, ResponseError, type CancellationToken } from 'vscode-languageserver';
+import type { Turns } from '../workspace/scheduling.ts';
 
 /** Returns the error with which a canceled request is answered. */
 function cancelledError(): ResponseError {
@@ -31,16 +32,24 @@ export async function unlessCancelled<Result>(
   }
 }
 
-/** Waits until a request can be answered, and answers it, unless it is canceled before. */
+/**
+ * Waits until a request can be answered, and answers it, unless it is canceled before. The requests that an editor sends
+ * after each letter wait for the same: answered in one go, they would keep others waiting for all of them.
+ */
 export function answerOnceReady<Result>(
   token: CancellationToken,
   ready: (signal: AbortSignal) => Promise<void>,
   answer: (signal: AbortSignal) => Result | PromiseLike<Result>,
+  turns: Turns,
 ): Promise<Result> {
   return unlessCancelled(token, async (signal) => {
-    await ready(signal);
-    refuseIfCancelled(token);
-    return answer(signal);
+    for (;;) {
+      await ready(signal);
+      refuseIfCancelled(token);
+      const nextTurn = turns.nextIfOver();
+      if (nextTurn === undefined) return answer(signal);
+      await nextTurn;
+    }
   });
 }
 

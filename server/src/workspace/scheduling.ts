@@ -48,6 +48,29 @@ export function inSlices(pause: Pause, now: () => number = () => performance.now
   };
 }
 
+/** The turns of work that many wait to do at once: what comes when a turn has taken long enough waits for the next one. */
+export class Turns {
+  readonly #pause: Pause;
+  readonly #now: () => number;
+  #current: { readonly start: number; readonly next: Promise<void> } | undefined;
+
+  constructor(pause: Pause, now: () => number = () => performance.now()) {
+    this.#pause = pause;
+    this.#now = now;
+  }
+
+  /** Returns what to wait for before asking again; undefined for work to do at once. */
+  nextIfOver(): Promise<void> | undefined {
+    this.#current ??= { start: this.#now(), next: this.#end() };
+    return this.#now() - this.#current.start < sliceLength ? undefined : this.#current.next;
+  }
+
+  async #end(): Promise<void> {
+    await this.#pause();
+    this.#current = undefined;
+  }
+}
+
 /** Finishes work piece by piece, with pauses for other work. */
 export async function finishInSlices<Result>(work: Generator<undefined, Result>, pause: Pause): Promise<Result> {
   const pauseIfLong = inSlices(pause);

@@ -1,4 +1,3 @@
-import { readingRest } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { resolveReference } from '../core/site/references/resolveLink.ts';
@@ -155,14 +154,19 @@ export class SiteLoading {
     return this.#wanted.descriptions;
   }
 
+  /** Reads the text of the configuration, with pauses for other work; returns whether it still configures a site. */
+  readConfigText(): Promise<boolean> {
+    return finishInSlices(this.#state.readingConfigText(), this.#pause);
+  }
+
   /** Reads the unread files that the configuration names: included files, recursively, and API descriptions. */
   async loadNamedFiles(): Promise<void> {
-    const { others } = this.#state;
-    const { files } = this.#state;
+    await this.readConfigText();
+    const { others, files } = this.#state;
     const configs = (): readonly SiteConfig[] => [this.#state.config, this.#state.checkedConfig];
     do await others.loadConfigFragments(configs(), files);
     while (this.#state.composeConfig() && others.lacksConfigFragments(configs(), files));
-    await finishInSlices(readingRest(this.#state.checkedConfig), this.#pause);
+    for (const config of new Set(configs())) await finishInSlices(config.readingRest(), this.#pause);
     await others.loadApiDescriptions(this.#state.checkedConfig, files);
     await others.loadPossibleDescriptions(files, this.#readDescriptions);
   }

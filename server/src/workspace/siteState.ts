@@ -1,6 +1,6 @@
 import { buildSnapshot } from '../core/analysis/buildSnapshot.ts';
 import type { JsonTree } from '../core/config/json/jsonTree.ts';
-import { readConfig, withFragments } from '../core/config/readConfig.ts';
+import { readingConfig, withFragments } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
@@ -9,6 +9,7 @@ import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { symmetricDifference } from '../core/util/collections.ts';
+import { lazyInSteps, type LazyInSteps } from '../core/util/lazy.ts';
 import type { SiteFileList } from './files/fileIndex.ts';
 import { OtherFiles } from './files/otherFiles.ts';
 import { PageRecords, type KnownPages } from './pages/pageRecords.ts';
@@ -30,8 +31,12 @@ export class SiteState {
   readonly others: OtherFiles;
   readonly #imports = new Imports();
   #applied: Applied;
-  /** The configuration as its text is now. */
+  /** The configuration as its text is now, except for the unread one. */
   #config: SiteConfig;
+  /** The text of the configuration that isn't read yet: it is when somebody asks, or in steps before. */
+  #unread: { readonly text: string; readonly config: LazyInSteps<SiteConfig | undefined> } | undefined;
+  /** Whether the text of the configuration that was read last configures a site. */
+  #configures = true;
   /** The snapshot that was taken last, of which the next one keeps what is equal. */
   #last: SiteSnapshot;
   /** While the current text of docs.json isn't the checked one: the last snapshot with the current text, and its source. */
@@ -60,6 +65,7 @@ export class SiteState {
    * same object as long as nothing differs. The next page that is read copies the maps of pages.
    */
   takeSnapshot(): SiteSnapshot {
+    this.#readUnread();
     const checked = this.takeCheckedSnapshot();
     if (this.#config === checked.config) return checked;
     const { from, site } = this.#typed;
@@ -91,6 +97,7 @@ export class SiteState {
 
   /** Returns the configuration as its text is now, for requests about that text. */
   get config(): SiteConfig {
+    this.#readUnread();
     return this.#config;
   }
 
@@ -133,14 +140,35 @@ export class SiteState {
     return this.#pages;
   }
 
-  /** Sets the text of the configuration; false if it no longer configures a site. */
-  setConfigText(text: string): boolean {
+  /** Sets the text of the configuration. */
+  setConfigText(text: string): void {
+    if (text === this.#unread?.text) return;
     const before = this.#config;
-    if (text === before.tree.text) return true;
-    const config = readConfig(before.file, text, before);
-    if (config === undefined) return false;
-    this.#compose(config);
-    return true;
+    const isRead = text === before.tree.text;
+    const config = lazyInSteps(() => readingConfig(before.file, text, before));
+    this.#unread = isRead ? undefined : { text, config };
+    if (isRead) this.#configures = true;
+  }
+
+  /**
+   * Reads the text of the configuration in steps: a caller may do something else after each. Returns whether it still
+   * configures a site.
+   */
+  *readingConfigText(): Generator<undefined, boolean> {
+    for (let unread = this.#unread; unread !== undefined; unread = this.#unread) {
+      yield* unread.config.computing();
+      // Somebody may have typed meanwhile.
+      if (unread === this.#unread) this.#readUnread();
+    }
+    return this.#configures;
+  }
+
+  #readUnread(): void {
+    if (this.#unread === undefined) return;
+    const config = this.#unread.config.get();
+    this.#unread = undefined;
+    this.#configures = config !== undefined;
+    if (config !== undefined) this.#compose(config);
   }
 
   /** Composes the configuration with the included files that were read; returns whether the result differs. */

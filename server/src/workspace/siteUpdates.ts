@@ -116,8 +116,12 @@ export class SiteUpdates {
     }
   }
 
-  /** Reads the files that a changed configuration names. */
+  /** Reads a changed configuration, and the files that it names. */
   async followConfig(site: Site): Promise<void> {
+    if (!(await site.loading.readConfigText())) {
+      await this.findSites();
+      return;
+    }
     await this.#loadNamedFiles(site);
     await site.loading.loadPages();
     if (this.#source.sites.isNestingStale) await this.findSites();

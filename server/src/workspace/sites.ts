@@ -1,5 +1,5 @@
 import { saysNothing } from '../core/config/generation.ts';
-import { readingConfig, readingRest } from '../core/config/readConfig.ts';
+import { readingConfig } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
@@ -78,7 +78,7 @@ export class Sites {
         found.set(site.configPath, { site, index });
         older.set(site, await this.#olderConfigsNextTo(site));
         await this.#source.pause();
-        await finishInSlices(readingRest(site.state.checkedConfig), this.#source.pause);
+        await finishInSlices(site.state.checkedConfig.readingRest(), this.#source.pause);
       }
     }
     // From here on, what is typed reaches each site; until then, its text may have changed.
@@ -117,7 +117,8 @@ export class Sites {
       const text = await this.#textOf(folder, path);
       if (text === undefined) continue;
       const known = this.#found.get(path);
-      if (known?.state.setConfigText(text) === true) return known;
+      known?.state.setConfigText(text);
+      if (known !== undefined && (await known.loading.readConfigText())) return known;
       const config = known === undefined ? await this.#read(name as SitePath, text) : undefined;
       // An empty open file is the start of a site.
       const isBegun = !saysNothing(config?.tree.root) || this.#source.openTextOf(path) !== undefined;

@@ -321,8 +321,8 @@ export class Workspace {
 
   #applyText(site: Site, path: ResourcePath, text: string): void {
     if (path === site.configPath) {
-      if (site.state.setConfigText(text)) void this.#queue.do(() => this.#updates.followConfig(site));
-      else void this.#queue.do(() => this.#updates.findSites());
+      site.state.setConfigText(text);
+      void this.#queue.do(() => this.#updates.followConfig(site));
       return;
     }
     const inside = relativeTo(site.root, path);

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { memberOf, nodeAt, parseJson, valueOf } from '../../../server/src/core/config/json/jsonTree.ts';
+import fc from 'fast-check';
+import {
+  memberOf,
+  nodeAt,
+  parseJson,
+  parsingJson,
+  valueOf,
+  type JsonNode,
+} from '../../../server/src/core/config/json/jsonTree.ts';
 import { applyEdits } from '../../../server/src/core/text/textRange.ts';
+import { anyCharacter, anyString } from '../../support/anyValue.ts';
+import { runs } from '../../support/thorough.ts';
 
 function problems(text: string): readonly string[] {
   return parseJson(text).problems.map(({ range, message }) => `${text.slice(range.start, range.end)} → ${message}`);
@@ -119,6 +129,75 @@ describe('the tree of a broken text', () => {
   });
 });
 
+/** Calls back for a node and all within it. */
+function visit(node: JsonNode, take: (node: JsonNode) => void): void {
+  take(node);
+  for (const child of node.children ?? []) visit(child, take);
+}
+
+describe('the tree of any text', () => {
+  it('says what every JSON reader reads, with the place of each value', () => {
+    const anyJson = fc.json({ maxDepth: 5, stringUnit: anyCharacter }).map((json): unknown => JSON.parse(json));
+    fc.assert(
+      fc.property(anyJson, fc.constantFrom(undefined, 2, '\t'), (value, space) => {
+        const text = JSON.stringify(value, undefined, space);
+        const { root, problems: found } = parseJson(text);
+        assert.deepEqual(found, []);
+        assert.ok(root);
+        assert.deepEqual(valueOf(root), value);
+        visit(root, (node) => {
+          const written = text.slice(node.offset, node.offset + node.length);
+          if (node.type !== 'property') assert.deepEqual(JSON.parse(written), valueOf(node));
+        });
+      }),
+      { numRuns: runs(200, 5000) },
+    );
+  });
+
+  it('has its nodes in order, each within the one around it, wherever a bracket or quote is missing', () => {
+    const parts = [
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"',
+      '"a"',
+      '"a": ',
+      '\n',
+      '\n  ',
+      '1',
+      'true',
+      '// b',
+      '/*',
+      "'",
+      '=>',
+    ];
+    const anyBroken = fc.array(fc.oneof(fc.constantFrom(...parts), anyString), { maxLength: 40 });
+    fc.assert(
+      fc.property(anyBroken, (pieces) => {
+        const text = pieces.join('');
+        const { root, problems: found } = parseJson(text);
+        for (const { range } of found)
+          assert.ok(0 <= range.start && range.start <= range.end && range.end <= text.length);
+        if (root === undefined) return;
+        assert.ok(root.offset + root.length <= text.length);
+        visit(root, (node) => {
+          let end = node.offset;
+          for (const child of node.children ?? []) {
+            assert.equal(child.parent, node);
+            assert.ok(end <= child.offset, JSON.stringify(text));
+            end = child.offset + child.length;
+          }
+          assert.ok(end <= node.offset + node.length, JSON.stringify(text));
+        });
+      }),
+      { numRuns: runs(500, 50_000) },
+    );
+  });
+});
+
 // An API dump on one line may share the file's name; a reader whose time grows with the square of a text would hold
 // the editor for a minute, and this test with it.
 describe('texts of a hundred kilobytes', () => {
@@ -133,10 +212,24 @@ describe('texts of a hundred kilobytes', () => {
     'words without end': `{${'x '.repeat(length / 2)}`,
     'comments without end': `{${'/**/'.repeat(length / 4)}"a": 1}`,
     'brackets that close nothing': `{"a":[${'],'.repeat(length / 2)}`,
+    'braces that close the file too early': `{"a": 1}${' "b": 1}'.repeat(length / 8)}`,
+    'names with their values below': `{${'"a"\n  "b"\n'.repeat(length / 10)}] }`,
+    'markers of conflicts': '<<<<<<< \n'.repeat(length / 9),
+    'spaces that JSON doesn’t allow': `{${'\u00A0 '.repeat(length / 2)}}`,
   };
   for (const [what, text] of Object.entries(huge)) {
     it(`${what} is read`, () => {
       assert.ok(parseJson(text).problems.length <= 20);
     });
   }
+
+  it('are read in steps, so that others get their answers between', () => {
+    const stepsOf = (count: number): number => {
+      const items = Array.from({ length: count }, (_, index) => ({ title: `t${index}`, body: [index] }));
+      return [...parsingJson(JSON.stringify({ items }))].length;
+    };
+    assert.equal(stepsOf(10), 0);
+    assert.ok(stepsOf(6_000) >= 10 * stepsOf(600));
+    assert.ok(stepsOf(6_000) >= 40);
+  });
 });

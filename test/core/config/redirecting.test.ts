@@ -70,7 +70,7 @@ describe('the targets of redirects', () => {
         },
       };
     });
-    const redirectOf = redirectFinder(redirects);
+    const { find: redirectOf } = redirectFinder(redirects);
     for (let at = 0; at < 1_000; at++)
       assert.equal(redirectOf(`old/${at}` as SitePath)?.destination?.value, `/old/${at}`);
     assert.equal(looks, 1_000);

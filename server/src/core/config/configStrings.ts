@@ -3,7 +3,7 @@ import type { ComposedTree } from './composedTree.ts';
 import { rangeOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import { kindOf, type JsonSchema, type StringKind } from './schema/jsonSchema.ts';
 import { lazyForEach } from '../util/lazy.ts';
-import { visitWithSchemas } from './schema/schemaAt.ts';
+import { visitingWithSchemas } from './schema/schemaAt.ts';
 
 /** A string in docs.json whose kind the schema names. */
 export interface ConfigString {
@@ -14,10 +14,16 @@ export interface ConfigString {
   readonly path: JsonPath;
 }
 
-/** Returns all strings of a configuration whose kind the schema names, in the order of the file. */
-export function collectConfigStrings(schema: JsonSchema, root: JsonNode): readonly ConfigString[] {
+/**
+ * Returns all strings of a configuration whose kind the schema names, in the order of the file; in steps: a caller may do
+ * something else after each.
+ */
+export function* collectingConfigStrings(
+  schema: JsonSchema,
+  root: JsonNode,
+): Generator<undefined, readonly ConfigString[]> {
   const found: ConfigString[] = [];
-  visitWithSchemas(schema, root, (node, schemas, path) => {
+  yield* visitingWithSchemas(schema, root, (node, schemas, path) => {
     if (node.type !== 'string') return;
     for (const candidate of schemas) {
       const kind = kindOf(candidate);

@@ -3,20 +3,20 @@ import { validate as validateCurrent } from '../generated/validateCurrent.js';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { finished } from '../util/finished.ts';
-import { lazy, withLazy } from '../util/lazy.ts';
+import { lazy, lazyInSteps, withLazy, type LazyInSteps } from '../util/lazy.ts';
 import { composeAlone, type ComposedTree } from './composedTree.ts';
 import { composeFragments, type FragmentTreeOf } from './composeFragments.ts';
 import { readGenerated } from './readGenerated.ts';
-import { readClassicFacts, readClassicNavigation } from './classic/readClassic.ts';
-import { collectConfigStrings } from './configStrings.ts';
+import { readClassicFacts, readingClassicNavigation } from './classic/readClassic.ts';
+import { collectingConfigStrings } from './configStrings.ts';
 import { detectGeneration, generationBySignals } from './generation.ts';
 import { readApiSettings, readRedirects, type ConfigFacts } from './configFacts.ts';
 import { withRefusedRoot } from './current/refusedRoot.ts';
 import { isLinkedFrom } from './linkedFrom.ts';
-import { outsideOf, readCurrentFacts, readCurrentNavigation, refusedLists } from './current/readCurrent.ts';
+import { outsideOf, readCurrentFacts, readingCurrentNavigation, refusedLists } from './current/readCurrent.ts';
 import type { SchemaProblem } from './schemaProblem.ts';
-import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
-import { redirectFinder } from './redirecting.ts';
+import { memberOf, parsingJson, stringOf, type JsonTree } from './json/jsonTree.ts';
+import { redirectFinder, type RedirectFinder } from './redirecting.ts';
 import { classicSchema } from './schema/classicSchema.ts';
 import { currentSchema } from './schema/currentSchema.ts';
 import type { JsonSchema, Validator } from './schema/jsonSchema.ts';
@@ -39,14 +39,14 @@ export function readConfig(
   return finished(readingConfig(file, text, before));
 }
 
-/** As {@link readConfig}, in steps: a caller may do something else after each. {@link readingRest} follows. */
+/** As {@link readConfig}, in steps: a caller may do something else after each. {@link SiteConfig.readingRest} follows. */
 export function* readingConfig(
   file: SitePath,
   text: string,
   before?: Pick<SiteConfig, 'generation'>,
 ): Generator<undefined, SiteConfig | undefined> {
   if (text.length > largestText) return undefined;
-  const tree = parseJson(text);
+  const tree = yield* parsingJson(text);
   yield;
   if (isWhitespace(text)) return classicConfig(file, { ...tree, problems: [emptyProblem(text)] });
   const generation = beginsAsObject(text) ? detectGeneration(tree.root) : 'foreign';
@@ -111,7 +111,7 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
     schema: classicSchema,
     validate: validateClassic,
     facts: tree.root && readClassicFacts(tree.root),
-    readNavigation: () => readClassicNavigation(memberOf(tree.root, 'navigation')),
+    readingNavigation: () => readingClassicNavigation(memberOf(tree.root, 'navigation')),
   });
 }
 
@@ -122,8 +122,8 @@ function currentConfig(file: SitePath, tree: JsonTree, composed = composeAlone(f
     validate: validateCurrent,
     adjust: withRefusedRoot,
     facts: composed.root && readCurrentFacts(composed.root),
-    readNavigation: (problems) =>
-      readCurrentNavigation(
+    readingNavigation: (problems) =>
+      readingCurrentNavigation(
         memberOf(composed.root, 'navigation'),
         lazy(() => refusedLists(problems())),
       ),
@@ -135,7 +135,9 @@ const notForReaders: ReadonlySet<unknown> = new Set(['redirects', 'api', 'seo', 
 
 /** What each generation reads in a form of its own. */
 interface Reading extends Pick<SiteConfig, 'generation'> {
-  readonly readNavigation: (schemaProblems: () => readonly SchemaProblem[]) => SiteConfig['navigation'];
+  readonly readingNavigation: (
+    schemaProblems: () => readonly SchemaProblem[],
+  ) => Generator<undefined, SiteConfig['navigation']>;
   readonly schema: () => JsonSchema;
   readonly validate: Validator;
   /** Adjusts the schema's problems if their effect depends on the complete file. */
@@ -147,17 +149,19 @@ function configOf(
   file: SitePath,
   tree: JsonTree,
   composed: ComposedTree,
-  { generation, schema, validate, adjust = unadjusted, facts, readNavigation }: Reading,
+  { generation, schema, validate, adjust = unadjusted, facts, readingNavigation }: Reading,
 ): SiteConfig {
   const { root } = composed;
-  const strings = lazy(() => (root ? collectConfigStrings(schema(), root) : []));
-  const links = lazy(() => strings().filter(({ kind, path: [top] }) => kind === 'url' && !notForReaders.has(top)));
+  const strings = lazyInSteps(function* () {
+    return root ? yield* collectingConfigStrings(schema(), root) : [];
+  });
+  const links = lazy(() => strings.get().filter(({ kind, path: [top] }) => kind === 'url' && !notForReaders.has(top)));
   const problems = lazy(() =>
     root ? adjust(root, findSchemaProblems(schema(), validate, root, syntaxErrorsOf(composed))) : [],
   );
-  const navigation = lazy(() => readNavigation(problems));
+  const navigation = lazyInSteps(() => readingNavigation(problems));
   const both = readBoth(composed);
-  const findRedirect = redirectFinder(both.redirects);
+  const finder = redirectFinder(both.redirects);
   return withLazy(
     {
       file,
@@ -165,35 +169,40 @@ function configOf(
       composed,
       name: stringOf(memberOf(root, 'name')),
       ...(facts ?? noFacts),
-      redirectOf: (path: SitePath) => findRedirect(path)?.destination?.value,
+      redirectOf: (path: SitePath) => finder.find(path)?.destination?.value,
       redirectTargetOf: (path: SitePath) => {
-        const redirect = findRedirect(path);
+        const redirect = finder.find(path);
         return redirect && filledDestination(redirect, path);
       },
       resolvesTo: isLinkedFrom(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
       ...both,
       generation,
+      readingRest: () => readingAll(navigation, strings, finder),
     },
     {
       schema,
-      schemaProblems: () => outsideOf(navigation().ignored, problems()),
-      strings,
-      navigation,
+      schemaProblems: () => outsideOf(navigation.get().ignored, problems()),
+      strings: strings.get,
+      navigation: navigation.get,
       links,
       shownVariations: () => readShownVariations({ composed, isComplete: both.isComplete, generation }),
     },
   );
 }
 
-/** What is read when somebody first asks for it, and takes long if the configuration is large. */
-const readLater = ['navigation', 'strings'] as const satisfies readonly (keyof SiteConfig)[];
-
-/** Reads the rest of a configuration in steps: a caller may do something else after each. */
-export function* readingRest(config: SiteConfig): Generator<undefined, void> {
-  for (const name of readLater) {
-    Reflect.get(config, name);
-    yield;
-  }
+/** Reads what takes long if the configuration is large. */
+function* readingAll(
+  navigation: LazyInSteps<SiteConfig['navigation']>,
+  strings: LazyInSteps<SiteConfig['strings']>,
+  redirects: RedirectFinder,
+): Generator<undefined, void> {
+  yield* navigation.computing();
+  yield;
+  Reflect.get(navigation.get(), 'passedOver');
+  yield;
+  yield* strings.computing();
+  yield;
+  yield* redirects.preparing();
 }
 
 const unadjusted: typeof withRefusedRoot = (_root, problems) => problems;

@@ -8,25 +8,37 @@ export interface NavigationTrail {
   readonly divisions: readonly NavigationDivision[];
 }
 
-/** Reads a list of groups; both generations write them alike. What is no group is left to the schema. */
-export function readGroups(
+/** In lists of pages, how many are read in a step. */
+const pagesPerStep = 500;
+
+/**
+ * Reads a list of groups, in steps: a caller may do something else after each. Both generations write them alike. What is
+ * no group is left to the schema.
+ */
+export function* readingGroups(
   list: JsonNode | undefined,
   path: JsonPath,
   trail: NavigationTrail,
-): readonly NavigationGroup[] {
-  return itemsOf(list).flatMap((item, index) => readGroup(item, [...path, index], trail) ?? []);
+): Generator<undefined, readonly NavigationGroup[]> {
+  const groups: NavigationGroup[] = [];
+  for (const [index, item] of itemsOf(list).entries()) {
+    const group = yield* readingGroup(item, [...path, index], trail);
+    if (group !== undefined) groups.push(group);
+  }
+  return groups;
 }
 
-export function readPages(
+export function* readingPages(
   list: JsonNode | undefined,
   path: JsonPath,
   trail: NavigationTrail,
-): readonly (PageEntry | NavigationGroup)[] {
+): Generator<undefined, readonly (PageEntry | NavigationGroup)[]> {
   const read: (PageEntry | NavigationGroup)[] = [];
   for (const [index, item] of itemsOf(list).entries()) {
     const itemPath = [...path, index];
-    const node = readPage(item, itemPath, trail) ?? readGroup(item, itemPath, trail);
+    const node = readPage(item, itemPath, trail) ?? (yield* readingGroup(item, itemPath, trail));
     if (node !== undefined) read.push(node);
+    if (index % pagesPerStep === pagesPerStep - 1) yield;
   }
   return read;
 }
@@ -38,8 +50,13 @@ function readPage(node: JsonNode | undefined, path: JsonPath, trail: NavigationT
     : { kind: 'page', entry, range: rangeOf(node), path, groups: trail.groups, divisions: trail.divisions };
 }
 
-function readGroup(node: JsonNode, path: JsonPath, trail: NavigationTrail): NavigationGroup | undefined {
+function* readingGroup(
+  node: JsonNode,
+  path: JsonPath,
+  trail: NavigationTrail,
+): Generator<undefined, NavigationGroup | undefined> {
   if (node.type !== 'object') return undefined;
+  yield;
   const pages = memberOf(node, 'pages');
   const children: (PageEntry | NavigationGroup)[] = [];
   const group: NavigationGroup = {
@@ -55,7 +72,7 @@ function readGroup(node: JsonNode, path: JsonPath, trail: NavigationTrail): Navi
   const inner = { ...trail, groups: [...trail.groups, group] };
   const root = readPage(memberOf(node, 'root'), [...path, 'root'], inner);
   if (root !== undefined) children.push(root);
-  addAll(children, readPages(pages, [...path, 'pages'], inner));
+  addAll(children, yield* readingPages(pages, [...path, 'pages'], inner));
   return group;
 }
 

@@ -1,14 +1,28 @@
 import type { SitePath } from '../paths/sitePath.ts';
-import { lazy } from '../util/lazy.ts';
+import { lazyInSteps } from '../util/lazy.ts';
 import type { Redirect } from './siteConfig.ts';
 
-/**
- * Returns a function from a path to the first redirect that takes it; undefined if none does. Sites have thousands of
- * redirects, so they are indexed on the first call.
- */
-export function redirectFinder(redirects: readonly Redirect[]): (path: SitePath) => Redirect | undefined {
-  const root = lazy(() => treeOf(redirects));
-  return (path) => redirects[firstTaking(root(), path.toLowerCase().split('/'))];
+/** Finds the first redirect that takes a path; undefined if none does. */
+export interface RedirectFinder {
+  readonly find: (path: SitePath) => Redirect | undefined;
+  /** Prepares that in steps: a caller may do something else after each. */
+  readonly preparing: () => Generator<undefined, void>;
+}
+
+/** Sites have thousands of redirects, so they are indexed when the first path is looked for. */
+export function redirectFinder(redirects: readonly Redirect[]): RedirectFinder {
+  const root = lazyInSteps(() => indexing(redirects));
+  let last: { readonly path: SitePath; readonly redirect: Redirect | undefined } | undefined;
+  return {
+    find: (path) => {
+      // Who asks for the address of a redirect asks next for the one with its wildcards filled in.
+      if (last?.path !== path) {
+        last = { path, redirect: redirects[firstTaking(root.get(), path.toLowerCase().split('/'))] };
+      }
+      return last.redirect;
+    },
+    preparing: root.computing,
+  };
 }
 
 /** Redirects whose sources have a common beginning; the numbers are indexes in the list, infinite if none. */
@@ -37,10 +51,13 @@ function newBranch(): Branch {
   };
 }
 
-function treeOf(redirects: readonly Redirect[]): Branch {
+const redirectsPerStep = 500;
+
+function* indexing(redirects: readonly Redirect[]): Generator<undefined, Branch> {
   const root = newBranch();
   for (const [order, { sourcePath, isPattern }] of redirects.entries()) {
     if (sourcePath !== undefined) add(root, sourcePath.split('/'), isPattern, order);
+    if (order % redirectsPerStep === redirectsPerStep - 1) yield;
   }
   return root;
 }

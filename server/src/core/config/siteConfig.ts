@@ -135,4 +135,9 @@ export interface SiteConfig {
   readonly api: ApiSettings;
   /** The name of basic authentication's two fields, if that method is configured. */
   readonly basicAuthName: Located | undefined;
+  /**
+   * Reads the navigation and the strings, which are otherwise read when somebody first asks for them, in steps: a caller
+   * may do something else after each.
+   */
+  readingRest(): Generator<undefined, void>;
 }

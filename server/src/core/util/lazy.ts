@@ -8,6 +8,33 @@ export function lazy<T>(compute: () => T): () => T {
   return () => (result ??= { value: compute() }).value;
 }
 
+/** A value that is computed when somebody first asks for it; before that, it can be computed in steps. */
+export interface LazyInSteps<T> {
+  readonly get: () => T;
+  /** Computes what is left to compute: a caller may do something else after each step. */
+  readonly computing: () => Generator<undefined, void>;
+}
+
+/** As {@link lazy}, for what takes long. */
+export function lazyInSteps<T>(compute: () => Generator<undefined, T>): LazyInSteps<T> {
+  const work = lazy(compute);
+  let result: { readonly value: T } | undefined;
+  const isDone = (): boolean => {
+    const { done, value } = work().next();
+    if (done === true) result = { value };
+    return done === true;
+  };
+  return {
+    get: () => {
+      while (result === undefined) isDone();
+      return result.value;
+    },
+    *computing() {
+      while (result === undefined && !isDone()) yield;
+    },
+  };
+}
+
 /** Adds values to an object, each of which is computed when somebody first asks for it. */
 export function withLazy<Known extends object, Computed extends object>(
   known: Known,

@@ -1,6 +1,6 @@
 import { apiDescriptionIn } from '../../core/config/navigation.ts';
 import { includedConfigFiles } from '../../core/config/composedTree.ts';
-import { parseJson, type JsonTree } from '../../core/config/json/jsonTree.ts';
+import { parsingJson, type JsonTree } from '../../core/config/json/jsonTree.ts';
 import { largestText } from '../../core/config/readConfig.ts';
 import type { SiteConfig } from '../../core/config/siteConfig.ts';
 import { isScript } from '../../core/paths/fileKinds.ts';
@@ -40,7 +40,7 @@ export class OtherFiles {
     });
     this.#configFragments = new LoadedFiles(async (path) => {
       const text = await readText(path);
-      return text === undefined || text.length > largestText ? 'unreadable' : parseJson(text);
+      return text === undefined || text.length > largestText ? 'unreadable' : finishInSlices(parsingJson(text), pause);
     });
   }
 

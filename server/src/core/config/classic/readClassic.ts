@@ -1,7 +1,7 @@
 import { basicAuthName, located, shownModes, themeColors, type ConfigFacts } from '../configFacts.ts';
 import { itemsOf, memberOf, nodeAt, type JsonNode } from '../json/jsonTree.ts';
 import { navigationOf, type Navigation } from '../navigation.ts';
-import { readGroups } from '../readGroups.ts';
+import { readingGroups } from '../readGroups.ts';
 import type { Located, PagePrefix } from '../siteConfig.ts';
 
 /** Reads the properties of the classic generation besides its navigation. */
@@ -29,7 +29,7 @@ function readPrefixes(root: JsonNode, list: string, owner: PagePrefix['owner']):
   });
 }
 
-/** Reads the classic generation's array of groups. */
-export function readClassicNavigation(navigation: JsonNode | undefined): Navigation {
-  return navigationOf(readGroups(navigation, ['navigation'], { groups: [], divisions: [] }));
+/** Reads the classic generation's array of groups, in steps: a caller may do something else after each. */
+export function* readingClassicNavigation(navigation: JsonNode | undefined): Generator<undefined, Navigation> {
+  return navigationOf(yield* readingGroups(navigation, ['navigation'], { groups: [], divisions: [] }));
 }

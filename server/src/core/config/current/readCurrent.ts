@@ -20,25 +20,23 @@ import {
   type ListedText,
   type PageEntry,
 } from '../navigation.ts';
-import { readGroups, readPages, type NavigationTrail } from '../readGroups.ts';
+import { readingGroups, readingPages, type NavigationTrail } from '../readGroups.ts';
 import type { SchemaProblem } from '../schemaProblem.ts';
 import type { Variable } from '../siteConfig.ts';
 import { countingKey, divisionLists, childKeys, type ChildKey } from './divisions.ts';
 import { addAll } from '../../util/collections.ts';
 
 /**
- * Reads the current generation's tree of divisions, groups and pages as the platform does. `refused` are the paths of
- * the lists that it refuses because of a wrong entry.
+ * Reads the current generation's tree of divisions, groups and pages as the platform does, in steps: a caller may do
+ * something else after each. `refused` are the paths of the lists that it refuses because of a wrong entry.
  */
-export function readCurrentNavigation(
+export function* readingCurrentNavigation(
   navigation: JsonNode | undefined,
   refused: () => ReadonlySet<string> = () => new Set(),
-): Navigation {
+): Generator<undefined, Navigation> {
   const ignored: IgnoredList[] = [];
-  const nodes = new NavigationReader(ignored, refused).children(navigation, 'root', ['navigation'], {
-    groups: [],
-    divisions: [],
-  });
+  const reader = new NavigationReader(ignored, refused);
+  const nodes = yield* reader.children(navigation, 'root', ['navigation'], { groups: [], divisions: [] });
   return navigationOf(nodes, { ignored, findPassedOver: (entries) => findPassedOver(navigation, entries) });
 }
 
@@ -51,31 +49,36 @@ class NavigationReader {
     this.#refused = refused;
   }
 
-  children(
+  *children(
     node: JsonNode | undefined,
     kind: DivisionKind | 'root',
     path: JsonPath,
     trail: NavigationTrail,
-  ): readonly NavigationNode[] {
+  ): Generator<undefined, readonly NavigationNode[]> {
     const key = node && countingKey(node, kind, (list) => this.#refused().has([...path, list].join('/')));
     if (node === undefined || key === undefined) return [];
     addAll(this.#ignored, unshownListsIn(node, kind, key, path));
     const list = memberOf(node, key);
     const listPath = [...path, key];
     if (key === 'href') return [];
-    if (key === 'groups') return readGroups(list, listPath, trail);
-    if (key === 'pages') return readPages(list, listPath, trail);
-    const division = divisionLists[key];
-    return itemsOf(list).flatMap((item, index) => this.#division(item, division, [...listPath, index], trail) ?? []);
+    if (key === 'groups') return yield* readingGroups(list, listPath, trail);
+    if (key === 'pages') return yield* readingPages(list, listPath, trail);
+    const divisions: NavigationDivision[] = [];
+    for (const [index, item] of itemsOf(list).entries()) {
+      const division = yield* this.#division(item, divisionLists[key], [...listPath, index], trail);
+      if (division !== undefined) divisions.push(division);
+    }
+    return divisions;
   }
 
-  #division(
+  *#division(
     node: JsonNode,
     division: DivisionKind,
     path: JsonPath,
     trail: NavigationTrail,
-  ): NavigationDivision | undefined {
+  ): Generator<undefined, NavigationDivision | undefined> {
     if (node.type !== 'object') return undefined;
+    yield;
     addAll(this.#ignored, unshownDescriptionsIn(node, division, path));
     const children: NavigationNode[] = [];
     const read: NavigationDivision = {
@@ -90,7 +93,8 @@ class NavigationReader {
       href: stringOf(memberOf(node, 'href')),
       children,
     };
-    addAll(children, this.children(node, division, path, { ...trail, divisions: [...trail.divisions, read] }));
+    const inner = { ...trail, divisions: [...trail.divisions, read] };
+    addAll(children, yield* this.children(node, division, path, inner));
     return read;
   }
 }
@@ -115,12 +119,12 @@ function unshownListsIn(
   return unshown;
 }
 
+const hidesDescriptions = [...childKeys.tab, 'openapi', 'asyncapi'].filter((key) => key !== 'groups');
+
 /** Returns the descriptions of a tab that the platform uses only if the tab has nothing but groups. */
 function unshownDescriptionsIn(node: JsonNode, kind: DivisionKind, path: JsonPath): readonly IgnoredList[] {
   if (kind !== 'tab') return [];
-  const shown = [...childKeys.tab, 'openapi', 'asyncapi'].find(
-    (key) => key !== 'groups' && memberOf(node, key) !== undefined,
-  );
+  const shown = hidesDescriptions.find((key) => memberOf(node, key) !== undefined);
   if (shown === undefined) return [];
   return propertiesOf(node).flatMap(({ name, keyNode, valueNode }) =>
     (name === 'graphql' || name === 'sdk') && valueNode !== undefined

@@ -70,8 +70,8 @@ export class Brackets {
       this.#endAtOuter(bracket);
       return true;
     }
-    const beginsEntry = kind === 'text' || kind === 'word' || kind === '{' || kind === '[';
-    if (!first && comma === undefined && beginsEntry && !this.#in.isReportedHere()) {
+    const isMissing = !first && comma === undefined && this.#in.beginsValue();
+    if (isMissing && !this.#in.isFull && !this.#in.isReportedHere()) {
       this.#in.report(problem.missingComma(this.#in.before, this.#in.token, isFirstOnLine));
       this.#commaBefore = this.#in.token.start;
     }
@@ -146,7 +146,7 @@ export class Brackets {
       this.#in.goBackTo(brace);
       return false;
     }
-    const instead = kind === ',' || /,\s*$/.test(this.#in.text.slice(0, brace.start)) ? '' : ',';
+    const instead = kind === ',' || this.#in.text.slice(0, brace.start).trimEnd().endsWith(',') ? '' : ',';
     this.#in.report(problem.needlessBracket('Unexpected `}`: more properties follow. Remove it.', brace, instead));
     if (kind === ',') this.#in.advance();
     return true;

@@ -1,7 +1,8 @@
 import type { TextRange } from '../../text/textRange.ts';
 import { lazyForEach } from '../../util/lazy.ts';
 import type { JsonNode } from './jsonNode.ts';
-import { readJson } from './readJson.ts';
+import { finished } from '../../util/finished.ts';
+import { readingJson } from './readJson.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
 
 export type { JsonNode } from './jsonNode.ts';
@@ -18,7 +19,12 @@ export interface JsonTree {
 
 /** Reads a JSON text however broken it is. */
 export function parseJson(text: string): JsonTree {
-  return { text, ...readJson(text) };
+  return finished(parsingJson(text));
+}
+
+/** As {@link parseJson}, in steps: a caller may do something else after each. */
+export function* parsingJson(text: string): Generator<undefined, JsonTree> {
+  return { text, ...(yield* readingJson(text)) };
 }
 
 /** Returns the range of a node in its text, quotes included. */

@@ -1,11 +1,17 @@
+import { finished } from '../../util/finished.ts';
 import { Brackets } from './brackets.ts';
 import type { JsonNode } from './jsonNode.ts';
+import { continuesAsList, endsListOf, isBelow, isEmptyWithoutEnd, isListBelow } from './listWithoutBracket.ts';
+import { readText, readWord, readWordAsText } from './readScalar.ts';
 import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
 import { TokenStream } from './tokenStream.ts';
 
 /** A text that isn't meant as JSON has errors everywhere; more than this many problems help nobody. */
 const mostProblems = 20;
+
+/** How many entries of objects and lists are read in a step: some milliseconds, before the engine has compiled it. */
+const entriesPerStep = 500;
 
 /** The result of reading a text: always a tree as far as it goes, and each syntax error once. */
 export interface JsonReading {
@@ -19,7 +25,12 @@ export interface JsonReading {
  * the comma, and a key with less indentation than its neighbours closes their object.
  */
 export function readJson(text: string): JsonReading {
-  const { root, problems } = likelierReading(text);
+  return finished(readingJson(text));
+}
+
+/** As {@link readJson}, in steps: a caller may do something else after each. */
+export function* readingJson(text: string): Generator<undefined, JsonReading> {
+  const { root, problems } = yield* likelierReading(text);
   // A token that neither of two containers can hold is reported by both.
   const keys = new Set<string>();
   const isFirst = ({ message, range }: SyntaxProblem): boolean => {
@@ -29,14 +40,41 @@ export function readJson(text: string): JsonReading {
   return { root, problems: problems.filter(isFirst) };
 }
 
-function likelierReading(text: string): JsonReading {
-  const plain = new Reader(text, false).read();
+function* likelierReading(text: string): Generator<undefined, JsonReading> {
+  const plain = yield* new Reader(text, false).reading();
   if (plain.problems.every(({ kind }) => kind !== 'other')) return plain;
   // Indentation is used only if brackets are broken.
-  const indented = new Reader(text, true).read();
+  const indented = yield* new Reader(text, true).reading();
   return indented.problems.length <= plain.problems.length ? indented : plain;
 }
 
+/** What a value becomes: `certain` is one of a property that can't be the first item of a list without its bracket. */
+type Use = 'root' | 'item' | 'value' | 'certain' | 'nothing';
+
+/** An object or list that is being read. */
+interface Open {
+  readonly bracket: '{' | '[';
+  readonly node: JsonNode;
+  readonly use: Use;
+  readonly around: Open | undefined;
+  /** How far the line is indented that it begins in; undefined if that isn't needed yet. */
+  readonly outerIndent: number | undefined;
+  /** Where its children begin among those of all. */
+  readonly firstChild: number;
+  /** Whether nothing in it was read yet. */
+  isFirst: boolean;
+  /** The indentation of its first entry that begins a line. */
+  innerIndent: number | undefined;
+  /** The key of the property that is being read. */
+  key: JsonNode | undefined;
+  /** Whether all items so far are objects. */
+  hasOnlyObjects: boolean;
+}
+
+/**
+ * Reads entry by entry, with a stack of its own: so the caller can pause anywhere in the text, which functions that call
+ * each other for what is nested can't at the same speed.
+ */
 class Reader {
   readonly #in: TokenStream;
   readonly #byIndentation: boolean;
@@ -46,6 +84,8 @@ class Reader {
    * the memory of thousands of nodes.
    */
   readonly #children: JsonNode[] = [];
+  #open: Open | undefined;
+  #root: JsonNode | undefined;
   /** The indentation of the top-level properties. */
   #rootIndent = 0;
 
@@ -55,8 +95,13 @@ class Reader {
     this.#byIndentation = byIndentation;
   }
 
-  read(): JsonReading {
-    const root = this.#in.isKey() ? this.#objectWithoutBrace() : this.#value();
+  *reading(): Generator<undefined, JsonReading> {
+    if (this.#in.isKey()) this.#objectWithoutBrace('root');
+    else this.#value('root');
+    for (let count = 1; this.#open !== undefined; count++) {
+      this.#continue(this.#open);
+      if (count % entriesPerStep === 0) yield;
+    }
     if (this.#in.token.kind !== 'end') {
       this.#in.report(
         problem.other('Unexpected text after the configuration; only one JSON object is allowed.', this.#in.token),
@@ -65,120 +110,222 @@ class Reader {
     for (const range of this.#in.strangeSpaces) this.#in.report(problem.strangeSpace(this.#in.text, range));
     for (const range of this.#in.comments) this.#in.report(problem.comment(this.#in.text, range));
     const problems = this.#in.problems.sort((a, b) => a.range.start - b.range.start).slice(0, mostProblems);
-    return { root, problems };
+    return { root: this.#root, problems };
   }
 
-  #value(): JsonNode | undefined {
-    switch (this.#in.token.kind) {
-      case '{':
-        return this.#container('{');
-      case '[':
-        return this.#container('[');
-      case 'text':
-        return readText(this.#in, false);
-      case 'word':
-        return readWord(this.#in);
-      default:
-        return undefined;
+  /** Reads a value; an object or list is only begun. */
+  #value(use: Use): void {
+    const { kind, start } = this.#in.token;
+    if (kind === 'text') this.#take(readText(this.#in, false), use);
+    else if (kind === 'word') this.#take(readWord(this.#in), use);
+    else if (kind === '{' || kind === '[') {
+      this.#in.advance();
+      this.#begin(kind, start, this.#byIndentation ? this.#in.indentAt(start) : undefined, use);
     }
   }
 
-  #container(bracket: '{' | '['): JsonNode {
-    const { start } = this.#in.advance();
-    return this.#fill(bracket, start, this.#in.indentAt(start));
+  #objectWithoutBrace(use: Use): void {
+    const { start } = this.#in.token;
+    this.#in.report(problem.missingOpening('{', this.#in.token));
+    // Its keys are in the column of the missing brace: those of the enclosing object are indented less.
+    this.#begin('{', start, this.#in.indentAt(start) - 1, use);
   }
 
-  /** Reads the content of an object or list whose bracket has been passed, or is missing. */
-  #fill(bracket: '{' | '[', start: number, outerIndent: number, firstItem?: JsonNode): JsonNode {
+  /** Begins an object or list whose bracket has been passed, or is missing. */
+  #begin(bracket: '{' | '[', start: number, outerIndent: number | undefined, use: Use, firstItem?: JsonNode): void {
     const type = bracket === '{' ? 'object' : 'array';
-    const node: JsonNode = { type, offset: start, length: 0, parent: undefined, children: undefined };
-    const first = this.#children.length;
-    if (firstItem !== undefined) this.#add(node, firstItem);
-    const isReadable = this.#brackets.open(bracket, outerIndent);
-    if (isReadable && bracket === '{') this.#properties(node, outerIndent);
-    else if (isReadable) this.#items(node, outerIndent, first);
+    const open: Open = {
+      bracket,
+      node: { type, offset: start, length: 0, parent: undefined, children: undefined },
+      use,
+      around: this.#open,
+      outerIndent,
+      firstChild: this.#children.length,
+      isFirst: firstItem === undefined,
+      innerIndent: undefined,
+      key: undefined,
+      hasOnlyObjects: true,
+    };
+    this.#open = open;
+    if (firstItem !== undefined) this.#addItem(open, firstItem);
+    if (!this.#brackets.open(bracket, outerIndent ?? 0)) this.#end(open);
+  }
+
+  #end({ node, firstChild, use, around }: Open): void {
     this.#brackets.leave();
     node.length = this.#in.before - node.offset;
-    node.children = this.#children.splice(first);
-    return node;
+    node.children = this.#children.splice(firstChild);
+    this.#open = around;
+    this.#take(node, use);
   }
 
-  #properties(object: JsonNode, outerIndent: number): void {
-    let innerIndent: number | undefined;
-    for (let first = true; ; first = false) {
-      if (this.#brackets.closesWrongly('}')) return;
-      if (this.#brackets.closes('}', first)) return;
-      const { start, kind, isFirstOnLine } = this.#in.token;
-      if (kind === 'text' || kind === 'word') {
-        // Only the first token on a line says how far the line is indented.
-        const indent = isFirstOnLine ? this.#in.indentAt(start) : Infinity;
-        // A first key is significant only in a file whose properties are indented at all.
-        const isUsual = first ? this.#rootIndent > 0 : (innerIndent ?? Infinity) > outerIndent;
-        const isOutside = isFirstOnLine && indent <= outerIndent && isUsual;
-        if (this.#brackets.depth === 1 && first && isFirstOnLine) this.#rootIndent = indent;
-        if (this.#byIndentation && isOutside && this.#brackets.depth > 1) {
-          this.#brackets.endWithout('}');
-          return;
-        }
-        if (isFirstOnLine) innerIndent ??= indent;
-        this.#property(object);
-      } else if (kind === '{' && first && isFirstOnLine && this.#brackets.isEntry()) {
-        this.#in.report(
-          problem.needlessBracket('Unexpected `{`: an object has just begun. Remove it.', this.#in.advance()),
-        );
-      } else if (kind === '{' && this.#brackets.isEntry()) {
+  /** Uses a value that was read completely. */
+  #take(value: JsonNode, use: Use): void {
+    const open = this.#open;
+    if (open === undefined) this.#root = value;
+    else if (use === 'item') this.#addItem(open, value);
+    else if (use === 'value') this.#endProperty(open, value);
+    else if (use === 'certain') this.#addProperty(open, value);
+  }
+
+  /** Reads the next entry of an object or list, or its end. */
+  #continue(open: Open): void {
+    const { isFirst } = open;
+    open.isFirst = false;
+    const goesOn = open.bracket === '{' ? this.#property(open, isFirst) : this.#item(open, isFirst);
+    if (!goesOn) this.#end(open);
+  }
+
+  /** Reads the next property of an object; returns false at its end. */
+  #property(object: Open, isFirst: boolean): boolean {
+    if (this.#brackets.closesWrongly('}') || this.#brackets.closes('}', isFirst)) return false;
+    const { kind, isFirstOnLine } = this.#in.token;
+    if (kind === 'text' || kind === 'word') {
+      if (this.#byIndentation && isFirstOnLine && this.#isOutside(object, isFirst)) {
         this.#brackets.endWithout('}');
-        return;
-      } else if (this.#brackets.stray(first)) this.#value();
-    }
+        return false;
+      }
+      this.#keyAndValue(object);
+    } else if (kind === '{' && isFirst && isFirstOnLine && this.#brackets.isEntry()) {
+      const brace = this.#in.advance();
+      this.#in.report(problem.needlessBracket('Unexpected `{`: an object has just begun. Remove it.', brace));
+    } else if (kind === '{' && this.#brackets.isEntry()) {
+      this.#brackets.endWithout('}');
+      return false;
+    } else if (this.#brackets.stray(isFirst)) this.#value('nothing');
+    return true;
   }
 
-  #items(array: JsonNode, outerIndent: number, firstItem: number): void {
-    let itemIndent: number | undefined;
-    for (let first = this.#children.length === firstItem; ; first = false) {
-      if (this.#brackets.closesWrongly(']')) return;
-      if (this.#brackets.closes(']', first)) return;
-      const { start, kind, isFirstOnLine } = this.#in.token;
-      const isKey = kind === 'text' && this.#brackets.isWithin('{') && this.#in.isKey();
-      const isPast = isKey ? !this.#takesKey(firstItem, outerIndent, itemIndent) : first && isEmptyWithoutEnd(this.#in);
-      if (isPast) {
-        this.#brackets.endWithout(']');
-        return;
-      }
-      if (isFirstOnLine && !isKey) itemIndent ??= this.#in.indentAt(start);
-      const item = isKey ? this.#objectWithoutBrace() : this.#value();
-      if (item !== undefined) this.#add(array, item);
-      else if (this.#brackets.stray(first)) this.#value();
+  /** Whether a key at the start of a line is indented as those of an object further out. */
+  #isOutside(object: Open, isFirst: boolean): boolean {
+    const { depth } = this.#brackets;
+    const outerIndent = object.outerIndent ?? 0;
+    const indent = this.#in.indentAt(this.#in.token.start);
+    if (depth === 1 && isFirst) this.#rootIndent = indent;
+    // A first key is significant only in a file whose properties are indented at all.
+    const isUsual = isFirst ? this.#rootIndent > 0 : (object.innerIndent ?? Infinity) > outerIndent;
+    if (depth > 1 && isUsual && indent <= outerIndent) return true;
+    object.innerIndent ??= indent;
+    return false;
+  }
+
+  /** Reads the next item of a list; returns false at its end. */
+  #item(array: Open, isFirst: boolean): boolean {
+    if (this.#brackets.closesWrongly(']') || this.#brackets.closes(']', isFirst)) return false;
+    const { start, kind, isFirstOnLine } = this.#in.token;
+    const isKey = kind === 'text' && this.#brackets.isWithin('{') && this.#in.isKey();
+    const isPast = isKey ? !this.#takesKey(array) : isFirst && isEmptyWithoutEnd(this.#in);
+    if (isPast) {
+      this.#brackets.endWithout(']');
+      return false;
     }
+    if (this.#byIndentation && isFirstOnLine && !isKey) array.innerIndent ??= this.#in.indentAt(start);
+    if (isKey) this.#objectWithoutBrace('item');
+    else if (this.#in.beginsValue()) this.#value('item');
+    else if (this.#brackets.stray(isFirst)) this.#value('nothing');
+    return true;
   }
 
   /**
    * Whether a key in a list belongs to an object without its brace, rather than to the object around an unclosed list.
    */
-  #takesKey(firstItem: number, outerIndent: number, itemIndent = Infinity): boolean {
+  #takesKey({ node, outerIndent, innerIndent = Infinity, hasOnlyObjects }: Open): boolean {
     const { start, isFirstOnLine } = this.#in.token;
     const indent = this.#in.indentAt(start);
-    const isInside = !isFirstOnLine || indent > outerIndent;
-    const holdsObjects = this.#children.slice(firstItem).every((item) => item.type === 'object');
-    return isInside && (holdsObjects || (this.#byIndentation && isFirstOnLine && indent > itemIndent));
+    const isInside = !isFirstOnLine || indent > (outerIndent ?? this.#in.indentAt(node.offset));
+    return isInside && (hasOnlyObjects || (this.#byIndentation && isFirstOnLine && indent > innerIndent));
   }
 
-  #objectWithoutBrace(): JsonNode {
-    const { start } = this.#in.token;
-    this.#in.report(problem.missingOpening('{', this.#in.token));
-    // Its keys are in the column of the missing brace: those of the enclosing object are indented less.
-    return this.#fill('{', start, this.#in.indentAt(start) - 1);
+  #addItem(array: Open, item: JsonNode): void {
+    if (item.type !== 'object') array.hasOnlyObjects = false;
+    this.#add(array, item);
   }
 
   /** Adds a node to those of the innermost object or list. */
-  #add(parent: JsonNode, child: JsonNode): void {
-    child.parent = parent;
+  #add({ node }: Open, child: JsonNode): void {
+    child.parent = node;
     this.#children.push(child);
   }
 
-  #property(object: JsonNode): void {
+  #keyAndValue(object: Open): void {
     const key = this.#in.token.kind === 'text' ? readText(this.#in, true) : readWordAsText(this.#in, true);
-    const value = this.#valueOfProperty(key);
+    object.key = key;
+    if (this.#in.token.kind === ':') {
+      this.#in.advance();
+      if (this.#in.isKey()) this.#keyInsteadOfValue(object, key);
+      else if (this.#in.beginsValue()) this.#value('value');
+      else this.#endProperty(object, undefined);
+      return;
+    }
+    const { kind, start, end, isFirstOnLine } = this.#in.token;
+    if (kind === 'word' && /^=>?$/.test(this.#in.text.slice(start, end))) {
+      this.#in.report(problem.wrongSeparator(this.#in.advance(), ':'));
+      this.#certainValue(object);
+      return;
+    }
+    const keyEnd = key.offset + key.length;
+    const range = { start: key.offset, end: keyEnd };
+    const beginsValue = this.#in.beginsValue();
+    if (this.#byIndentation && beginsValue && isListBelow(this.#in, key)) {
+      this.#in.report(problem.other('Missing `: [` after this property name.', range));
+      this.#begin('[', start, this.#in.indentAt(key.offset), 'certain');
+    } else if (!beginsValue || isFirstOnLine || this.#in.isKey()) {
+      if (!this.#in.isReported(range)) {
+        this.#in.report(problem.other('Missing colon and value after this property name.', range));
+      }
+      this.#addProperty(object, undefined);
+    } else {
+      this.#in.report(problem.missingColon(keyEnd, this.#in.token));
+      this.#value('certain');
+    }
+  }
+
+  /** Reads a value where a colon is missing or wrong. */
+  #certainValue(object: Open): void {
+    if (this.#in.beginsValue()) this.#value('certain');
+    else this.#addProperty(object, undefined);
+  }
+
+  /** A key instead of a value belongs to an object without its brace, or is that of the next property. */
+  #keyInsteadOfValue(object: Open, key: JsonNode): void {
+    const { isFirstOnLine, start } = this.#in.token;
+    const isInside = this.#in.indentAt(start) > this.#in.indentAt(key.offset);
+    if (!isFirstOnLine || isInside) this.#objectWithoutBrace('certain');
+    else this.#addWithoutValue(object);
+  }
+
+  /** Ends a property, or goes on: more values, or the end of a list, belong to a list without its bracket. */
+  #endProperty(object: Open, value: JsonNode | undefined): void {
+    if (!this.#isList(object, value)) {
+      if (value === undefined) this.#addWithoutValue(object);
+      else this.#addProperty(object, value);
+      return;
+    }
+    const { start, end } = this.#in.token;
+    const range = value === undefined ? { start, end } : { start: value.offset, end: value.offset + value.length };
+    this.#in.report(problem.missingOpening('[', range));
+    this.#begin('[', range.start, this.#in.indentAt(range.start), 'certain', value);
+  }
+
+  /** Whether the value after a colon, if there is one, is in a list without its opening bracket. */
+  #isList({ key }: Open, value: JsonNode | undefined): boolean {
+    if (key === undefined) return false;
+    if (this.#byIndentation && endsListOf(this.#in, key)) return true;
+    if (value === undefined) return false;
+    return continuesAsList(this.#in, value, this.#byIndentation && isBelow(this.#in, key, value));
+  }
+
+  /** Adds a property with a colon that nothing follows. */
+  #addWithoutValue(object: Open): void {
+    const { before } = this.#in;
+    this.#in.report(problem.missingValue({ start: before - 1, end: before }));
+    this.#addProperty(object, undefined);
+  }
+
+  #addProperty(object: Open, value: JsonNode | undefined): void {
+    const { key } = object;
+    if (key === undefined) return;
+    object.key = undefined;
     const { offset } = key;
     const children = value === undefined ? [key] : [key, value];
     const length = this.#in.before - offset;
@@ -186,201 +333,4 @@ class Reader {
     for (const child of children) child.parent = property;
     this.#add(object, property);
   }
-
-  #valueOfProperty(key: JsonNode): JsonNode | undefined {
-    const keyEnd = key.offset + key.length;
-    if (this.#in.token.kind === ':') {
-      const colon = this.#in.advance();
-      const value = this.#in.isKey() ? this.#keyInsteadOfValue(key) : this.#list(key, this.#value());
-      if (value === undefined) this.#in.report(problem.missingValue(colon));
-      return value;
-    }
-    if (this.#in.token.kind === 'word' && /^=>?$/.test(this.#in.text.slice(this.#in.token.start, this.#in.token.end))) {
-      this.#in.report(problem.wrongSeparator(this.#in.advance(), ':'));
-      return this.#value();
-    }
-    const beginsValue = ['text', 'word', '{', '['].includes(this.#in.token.kind);
-    const range = { start: key.offset, end: keyEnd };
-    if (this.#byIndentation && beginsValue && isListBelow(this.#in, key)) {
-      this.#in.report(problem.other('Missing `: [` after this property name.', range));
-      return this.#fill('[', this.#in.token.start, this.#in.indentAt(key.offset));
-    }
-    if (!beginsValue || this.#in.token.isFirstOnLine || this.#in.isKey()) {
-      if (!this.#in.isReported(range)) {
-        this.#in.report(problem.other('Missing colon and value after this property name.', range));
-      }
-      return undefined;
-    }
-    this.#in.report(problem.missingColon(keyEnd, this.#in.token));
-    return this.#value();
-  }
-
-  /** A key instead of a value belongs to an object without its brace, or is that of the next property. */
-  #keyInsteadOfValue(key: JsonNode): JsonNode | undefined {
-    const { isFirstOnLine, start } = this.#in.token;
-    const isInside = this.#in.indentAt(start) > this.#in.indentAt(key.offset);
-    return !isFirstOnLine || isInside ? this.#objectWithoutBrace() : undefined;
-  }
-
-  /** Further values after a value, or the end of a list, belong to a list without its bracket. */
-  #list(key: JsonNode, value: JsonNode | undefined): JsonNode | undefined {
-    const isEnd = this.#byIndentation && endsListOf(this.#in, key);
-    const isItem = this.#byIndentation && value !== undefined && isBelow(this.#in, key, value);
-    if (!isEnd && (value === undefined || !continuesAsList(this.#in, value, isItem))) return value;
-    const { start, end } = this.#in.token;
-    const range = value === undefined ? { start, end } : { start: value.offset, end: value.offset + value.length };
-    this.#in.report(problem.missingOpening('[', range));
-    return this.#fill('[', range.start, this.#in.indentAt(range.start), value);
-  }
-}
-
-const text = '"(?:[^"\\\\\\n]|\\\\.)*"';
-/** Strings up to a closing bracket; a single one with a comma after it is a key that is being typed. */
-const textsToTheEnd = new RegExp(`^(?:\\s*${text}\\s*,){0,20}\\s*${text}\\s*\\]`);
-const nextKey = new RegExp(`^\\s*${text}\\s*:`);
-const nextItem = new RegExp(`^\\s*(?:${text}\\s*[,\\]]|\\{)`);
-
-/** Whether the current token ends a list that began in the line of a property, and not one around it. */
-function endsListOf(input: TokenStream, key: JsonNode): boolean {
-  const { kind, start, isFirstOnLine } = input.token;
-  return kind === ']' && (!isFirstOnLine || input.indentAt(start) >= input.indentAt(key.offset));
-}
-
-/** Whether the current token is a comma followed by a property, so that the list before it is empty. */
-function isEmptyWithoutEnd(input: TokenStream): boolean {
-  return input.token.kind === ',' && nextKey.test(input.text.slice(input.token.end, input.token.end + 500));
-}
-
-/** Whether a value is on its own line and indented deeper than its name, as only items of a list are. */
-function isBelow(input: TokenStream, key: JsonNode, { offset }: JsonNode): boolean {
-  const isOnOtherLine = input.text.slice(key.offset + key.length, offset).includes('\n');
-  return isOnOtherLine && input.indentAt(offset) > input.indentAt(key.offset);
-}
-
-/** Whether the current token is a comma that continues a list which began with a value. */
-function continuesAsList(input: TokenStream, value: JsonNode, isItem: boolean): boolean {
-  if (input.token.kind !== ',') return false;
-  const rest = input.text.slice(input.token.end, input.token.end + 500);
-  if (value.type === 'object') return /^\s*\{/.test(rest);
-  return value.type === 'string' && (isItem ? nextItem : textsToTheEnd).test(rest);
-}
-
-/**
- * Whether the lines below a name, up to a bracket in its column, are the items of its list: the end of its own line is
- * still to be typed.
- */
-function isListBelow(input: TokenStream, key: JsonNode): boolean {
-  const { start, isFirstOnLine } = input.token;
-  const indent = input.indentAt(key.offset);
-  if (!isFirstOnLine || input.isKey() || input.indentAt(start) <= indent) return false;
-  const rest = input.text.slice(start, start + farthestEnd);
-  // The first line that isn't indented deeper ends the list, if it is one.
-  const end = rest
-    .split('\n')
-    .slice(1)
-    .find((line) => line.trim() !== '' && line.search(/\S/) <= indent);
-  return end?.search(/\S/) === indent && end.trimStart().startsWith(']');
-}
-
-/** The longest text in which the end of a list is looked for. */
-const farthestEnd = 20_000;
-
-/** Reads a text in double quotes; one of them may be missing. */
-function readText(input: TokenStream, isName: boolean): JsonNode {
-  const { start, end, isClosed, isPlain } = input.token;
-  const written = input.text.slice(start + 1, isClosed ? end - 1 : end);
-  if (!isClosed || runsOn(input.text, end)) return readOpenText(input, start, isName ? nameIn(written) : written);
-  input.advance();
-  const value = isPlain ? written : unescape(input, start, end);
-  return { type: 'string', offset: start, length: end - start, value, parent: undefined };
-}
-
-/** Whether what follows a quote goes on with its text, so that the quote begins it, or is one within it. */
-function runsOn(text: string, end: number): boolean {
-  // Nearly always punctuation follows, or the end of the line.
-  if (',:\n\r ]}'.includes(text.charAt(end))) return false;
-  return /^(?:[\p{L}\p{N}\p{Extended_Pictographic}_.#-]|\/(?![/*]))/u.test(text.slice(end, end + 2));
-}
-
-/** A name ends before the colon that a value follows; other colons may belong to it, as in `og:title`. */
-function nameIn(written: string): string {
-  const name = /^.*?(?=:[ \t]*(?:["{[\d-]|true|false|null|$))/.exec(written)?.[0];
-  return name ?? written.split(/:(?=[ \t])/, 1)[0] ?? '';
-}
-
-/** Reads a string without its closing quote, which ends before the punctuation that follows it. */
-function readOpenText(input: TokenStream, start: number, written: string): JsonNode {
-  // By hand: a pattern that searches for the end of the text takes quadratic time on long runs.
-  let length = written.length;
-  while (length > 0 && ' \t\r\n,:{}[]'.includes(written.charAt(length - 1))) length--;
-  const content = written.slice(0, length);
-  const end = start + 1 + content.length;
-  input.report(problem.missingQuote({ start, end }, end, 'closing'));
-  input.cutAt(end);
-  return { type: 'string', offset: start, length: end - start, value: content, parent: undefined };
-}
-
-function unescape(input: TokenStream, start: number, end: number): string {
-  const raw = input.text.slice(start, end);
-  try {
-    return JSON.parse(raw) as string;
-  } catch {
-    input.report(problem.other(escapeMessage(raw), { start, end }));
-    return raw.slice(1, -1);
-  }
-}
-
-/** Reads a bare token: a number, true, false, null, or a string without its quotes. */
-function readWord(input: TokenStream): JsonNode {
-  const { start, end } = input.token;
-  const word = input.text.slice(start, end);
-  // A quote right after it makes it a string: the opening quote is missing.
-  if (input.text.charAt(end) === '"' && closedAfter(input, false) !== undefined) return readWordAsText(input, false);
-  if (word === 'true' || word === 'false') return literal(input, 'boolean', word === 'true');
-  if (word === 'null') return literal(input, 'null', null);
-  if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(word)) return literal(input, 'number', Number(word));
-  return readWordAsText(input, false);
-}
-
-function literal(input: TokenStream, type: 'boolean' | 'null' | 'number', value: boolean | null | number): JsonNode {
-  const { start, end } = input.advance();
-  return { type, offset: start, length: end - start, value, parent: undefined };
-}
-
-/** Reads a bare token as the string that was meant. */
-function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
-  const { start, end } = input.token;
-  const quoted = closedAfter(input, isName);
-  if (quoted !== undefined) {
-    const length = quoted.length;
-    input.report(problem.missingQuote({ start, end: start + length }, start, 'opening'));
-    input.cutAt(start + length);
-    return { type: 'string', offset: start, length, value: quoted.slice(0, -1), parent: undefined };
-  }
-  input.advance();
-  const word = input.text.slice(start, end);
-  input.report(problem.strangeWord(word, { start, end }, isName));
-  return {
-    type: 'string',
-    offset: start,
-    length: end - start,
-    value: word.replace(/^'(.*)'$/s, '$1'),
-    parent: undefined,
-  };
-}
-
-/** Returns a string from the current token to its closing quote; undefined if it has none. */
-function closedAfter(input: TokenStream, isName: boolean): string | undefined {
-  const { start } = input.token;
-  const closing = isName
-    ? /^(?:[^"\n,:{}[\]]|:(?=[^\s"]))*"(?=\s*:)/
-    : /^(?:[^"\n,{}[\]]|,(?=[ \t]))*"(?=\s*(?:[,\]}]|$|\r?\n))/;
-  const following = input.text.slice(start, start + 500);
-  return following.includes('"') ? closing.exec(following)?.[0] : undefined;
-}
-
-function escapeMessage(raw: string): string {
-  const escape = /\\(?:u(?![0-9a-fA-F]{4}).{0,4}|[^"\\/bfnrtu])/.exec(raw)?.[0];
-  if (escape === undefined) return 'Escape this character in a string.';
-  return `Invalid escape \`${escape}\`. Valid: \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits.`;
 }

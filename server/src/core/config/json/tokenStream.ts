@@ -31,8 +31,8 @@ export class TokenStream {
     this.token = this.#scan();
   }
 
-  get comments(): readonly TextRange[] {
-    return this.#scanner.comments;
+  get comments(): Iterable<TextRange> {
+    return this.#scanner.comments.values();
   }
 
   /** The runs of whitespace that JSON doesn’t allow. */
@@ -41,14 +41,16 @@ export class TokenStream {
   }
 
   #scan(): Token {
-    const token = this.#scanner.next();
-    return token.kind === 'word' && token.isFirstOnLine ? this.#skipConflict(token) : token;
+    for (;;) {
+      const token = this.#scanner.next();
+      if (token.kind !== 'word' || !token.isFirstOnLine || !this.#isConflict(token)) return token;
+    }
   }
 
-  /** Skips the conflict markers of a merge. */
-  #skipConflict(token: Token): Token {
+  /** Whether a token begins the conflict markers of a merge, which are skipped. */
+  #isConflict(token: Token): boolean {
     const line = /^(?:<{7}|\|{7}|={7}|>{7}).*/.exec(this.text.slice(token.start, token.start + 200))?.[0];
-    if (line === undefined) return token;
+    if (line === undefined) return false;
     const range = { start: token.start, end: token.start + line.trimEnd().length };
     // The markers of a conflict are one problem.
     if (!this.#isInConflict || line.startsWith('<')) {
@@ -56,7 +58,7 @@ export class TokenStream {
     }
     this.#isInConflict = !line.startsWith('>');
     this.#scanner.goTo(token.start + line.length);
-    return this.#scan();
+    return true;
   }
 
   advance(): Token {
@@ -74,7 +76,12 @@ export class TokenStream {
   }
 
   report(found: SyntaxProblem): void {
-    if (this.problems.length < mostNoted) this.problems.push(found);
+    if (!this.isFull) this.problems.push(found);
+  }
+
+  /** Whether no more problems are noted. Making one for each of 100,000 words would take longer than reading them. */
+  get isFull(): boolean {
+    return this.problems.length >= mostNoted;
   }
 
   /** Whether the current offset is within a syntax error that has been reported already. */
@@ -94,6 +101,12 @@ export class TokenStream {
     // Nearly always a comma, a bracket or the end of the line follows.
     if (!' \t:'.includes(this.text.charAt(end))) return false;
     return (kind === 'word' ? colonOfWord : colonOfText).test(this.text.slice(end, end + 50));
+  }
+
+  /** Whether the current token is a value, or the opening bracket of one. */
+  beginsValue(): boolean {
+    const { kind } = this.token;
+    return kind === 'text' || kind === 'word' || kind === '{' || kind === '[';
   }
 
   goBackTo(token: Token): void {
@@ -142,8 +155,9 @@ const byteOrderMark = 0xfeff;
 
 /** Splits any text into tokens; comments are noted and skipped. */
 class JsonScanner {
-  readonly comments: TextRange[] = [];
-  /** Runs of whitespace that JSON doesn’t allow, such as no-break spaces, by their offsets. */
+  /** The first comments, by their offsets: what a bracket may end is read twice. */
+  readonly comments = new Map<number, TextRange>();
+  /** The first runs of whitespace that JSON doesn’t allow, such as no-break spaces, by their offsets. */
   readonly strangeSpaces = new Map<number, TextRange>();
   readonly #text: string;
   #at = 0;
@@ -177,7 +191,7 @@ class JsonScanner {
       const start = this.#at;
       if (this.#text.charCodeAt(start) !== slash || !this.#skipComment(start)) return endsLine;
       endsLine ||= this.#text.slice(start, this.#at).includes('\n');
-      this.comments.push({ start, end: this.#at });
+      note(this.comments, { start, end: this.#at });
     }
   }
 
@@ -214,7 +228,7 @@ class JsonScanner {
     const start = this.#at;
     while (/[^\S \t\r\n\uFEFF]/.test(this.#text.charAt(this.#at))) this.#at++;
     if (this.#at === start) return false;
-    this.strangeSpaces.set(start, { start, end: this.#at });
+    note(this.strangeSpaces, { start, end: this.#at });
     return true;
   }
 
@@ -249,6 +263,10 @@ class JsonScanner {
     const end = this.#text.indexOf('\n', offset);
     return end < 0 ? this.#text.length : end;
   }
+}
+
+function note(ranges: Map<number, TextRange>, range: TextRange): void {
+  if (ranges.size < mostNoted) ranges.set(range.start, range);
 }
 
 function isIndent(code: number): boolean {

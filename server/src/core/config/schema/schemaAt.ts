@@ -1,5 +1,5 @@
 import { ownValue } from '../../util/values.ts';
-import { itemsOf, memberOf, propertiesOf, type JsonNode, type JsonPath, type JsonProperty } from '../json/jsonTree.ts';
+import { itemsOf, memberOf, propertiesOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
 import { fixedValuesOf, typesOf, type JsonSchema } from './jsonSchema.ts';
 
 /** Returns the schemas of the value at a path, references resolved and unions narrowed by the document's content. */
@@ -37,14 +37,41 @@ export function descend(
   return [schemas, node];
 }
 
-/** Calls back for each value of a document with the schemas that describe it, parents before children. */
-export function visitWithSchemas(
+/** How many values are visited in a step. */
+const valuesPerStep = 500;
+
+/**
+ * Calls back for each value of a document with the schemas that describe it, parents before children; in steps: a caller
+ * may do something else after each.
+ */
+export function* visitingWithSchemas(
   root: JsonSchema,
   document: JsonNode,
   visit: (node: JsonNode, schemas: readonly JsonSchema[], path: JsonPath) => void,
-): void {
-  const known = new WeakMap<readonly JsonSchema[], Map<string | number | undefined, Expander>>();
-  const childSchemas = (schemas: readonly JsonSchema[], step: string | number, child: JsonNode): Schemas => {
+): Generator<undefined, void> {
+  const schemasOf = childSchemasIn(root);
+  let count = 0;
+  const visitingChildren = function* (node: JsonNode, schemas: Schemas, path: JsonPath): Generator<undefined, void> {
+    for (const [step, child] of childrenOf(node)) {
+      if (child === undefined) continue;
+      // The items of a list have one schema.
+      const described = schemasOf(schemas, typeof step === 'number' ? 0 : step, child);
+      if (described.length === 0) continue;
+      const childPath = [...path, step];
+      visit(child, described, childPath);
+      if (++count % valuesPerStep === 0) yield;
+      if (child.children !== undefined) yield* visitingChildren(child, described, childPath);
+    }
+  };
+  const schemas = expand(root, [root], document);
+  visit(document, schemas, []);
+  yield* visitingChildren(document, schemas, []);
+}
+
+/** Returns a function that finds the schemas of the values in an object or list by its own, each only once. */
+function childSchemasIn(root: JsonSchema): (schemas: Schemas, step: string | number, child: JsonNode) => Schemas {
+  const known = new WeakMap<Schemas, Map<string | number | undefined, Expander>>();
+  return (schemas, step, child) => {
     const byStep = known.get(schemas) ?? new Map<string | number | undefined, Expander>();
     known.set(schemas, byStep);
     // All properties without a schema of their own have the same, such as thousands of variables.
@@ -53,26 +80,12 @@ export function visitWithSchemas(
     byStep.set(key, expanderOfStep);
     return expanderOfStep(child);
   };
-  const visitValue = (node: JsonNode, schemas: Schemas, path: JsonPath): void => {
-    if (schemas.length === 0) return;
-    visit(node, schemas, path);
-    if (node.children === undefined) return;
-    for (const { name, valueNode } of countingProperties(node)) {
-      if (valueNode !== undefined) visitValue(valueNode, childSchemas(schemas, name, valueNode), [...path, name]);
-    }
-    for (const [index, item] of itemsOf(node).entries()) {
-      // The items of a list have one schema.
-      visitValue(item, childSchemas(schemas, 0, item), [...path, index]);
-    }
-  };
-  visitValue(document, expand(root, [root], document), []);
 }
 
-/** Returns the properties of an object; of duplicates the last one only. */
-function countingProperties(node: JsonNode): Iterable<JsonProperty> {
-  const properties = propertiesOf(node);
-  if (properties.length < 2) return properties;
-  return new Map(properties.map((property) => [property.name, property])).values();
+/** Returns the values in an object or list with their names or indexes; of duplicate properties the last one only. */
+function childrenOf(node: JsonNode): Iterable<readonly [string | number, JsonNode | undefined]> {
+  if (node.type === 'array') return itemsOf(node).entries();
+  return new Map(propertiesOf(node).map(({ name, valueNode }) => [name, valueNode]));
 }
 
 type Schemas = readonly JsonSchema[];

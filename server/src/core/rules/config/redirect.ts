@@ -269,20 +269,16 @@ function* chain(site: SiteSnapshot, redirects: readonly Redirect[]): Generator<u
   const { config } = site;
   const bySource = firstBySource(redirects);
   const next = new Map(redirects.map((one) => [one, nextOf(one, bySource)]));
-  const links = [...bySource.values()].flatMap((redirect): readonly Link[] => {
+  yield;
+  const links: Link[] = [];
+  for (const [at, redirect] of [...bySource.values()].entries()) {
+    if (at % redirectsInStep === 0) yield;
     const to = next.get(redirect);
     // Which of a page and a redirect with one path is shown isn’t certain.
     const isLink = to !== undefined && redirect.destination !== undefined && !isPage(site, redirect.destination);
-    return isLink ? [{ redirect, destination: redirect.destination, next: to }] : [];
-  });
-  yield;
-  const ended = links.flatMap((link) => {
-    const end = endOf(link.next, next);
-    // A missing page at the end has its own finding.
-    const isBroken = end === undefined || resolveLink(site, config.file, end).kind === 'missing';
-    return isBroken ? [] : [{ ...link, end }];
-  });
-  yield;
+    if (isLink) links.push({ redirect, destination: redirect.destination, next: to });
+  }
+  const ended = yield* withEnds(site, links, endsOf(next));
   const [first, ...others] = ended;
   if (first === undefined) return undefined;
   const subject = others.length === 0 ? 'This redirect points' : `${ended.length} redirects point`;
@@ -321,15 +317,43 @@ function isPage(site: SiteSnapshot, { value }: Located): boolean {
   return path !== undefined && fileOfTarget(resolveEntry(site.files, path)) !== undefined;
 }
 
-/** Returns where a chain of redirects ends; undefined for a loop. */
-function endOf(first: Redirect, next: ReadonlyMap<Redirect, Redirect | undefined>): string | undefined {
-  let at = first;
-  for (let step = 0; step < longestChain; step++) {
-    const to = next.get(at);
-    if (to === undefined) return at.destination?.value.trim() === '' ? undefined : at.destination?.value.trim();
-    at = to;
+/** Returns links with the ends of their chains; a missing page there has its own finding. */
+function* withEnds(
+  site: SiteSnapshot,
+  links: readonly Link[],
+  ends: ReadonlyMap<Redirect, string>,
+): Generator<undefined, readonly (Link & { readonly end: string })[]> {
+  const ended: (Link & { readonly end: string })[] = [];
+  for (const [at, link] of links.entries()) {
+    if (at % redirectsInStep === 0) yield;
+    const end = ends.get(link.next);
+    const isBroken = end === undefined || resolveLink(site, site.config.file, end).kind === 'missing';
+    if (!isBroken) ended.push({ ...link, end });
   }
-  return undefined;
+  return ended;
+}
+
+/** Returns where the chain of each redirect ends, each followed once; a loop and a longer chain have no end. */
+function endsOf(next: ReadonlyMap<Redirect, Redirect | undefined>): ReadonlyMap<Redirect, string> {
+  /** How many redirects follow; infinite for a loop, and for one whose chain is being followed. */
+  const lengths = new Map<Redirect, number>();
+  const ends = new Map<Redirect, string>();
+  for (const start of next.keys()) {
+    const way: Redirect[] = [];
+    let at: Redirect | undefined = start;
+    for (; at !== undefined && !lengths.has(at); at = next.get(at)) {
+      lengths.set(at, Infinity);
+      way.push(at);
+    }
+    let length = at === undefined ? -1 : (lengths.get(at) ?? Infinity);
+    const last = at === undefined ? way.at(-1)?.destination?.value.trim() : ends.get(at);
+    for (const one of way.reverse()) {
+      length++;
+      lengths.set(one, length);
+      if (last !== undefined && last !== '' && length < longestChain) ends.set(one, last);
+    }
+  }
+  return ends;
 }
 
 function firstBySource(redirects: readonly Redirect[]): ReadonlyMap<SitePath, Redirect> {
