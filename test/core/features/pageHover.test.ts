@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Hover } from '../../../server/src/core/features/answers.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
-import { linksOfPage } from '../../../server/src/core/features/page/links.ts';
+import { findingLinks } from '../../../server/src/core/features/page/links.ts';
+import { finished } from '../../../server/src/core/util/finished.ts';
 import { configWith, page, pageAtCursor, textAt, type Files } from '../../support/site.ts';
 
 const site: Files = {
@@ -155,7 +156,7 @@ describe('links of a page', () => {
       '<Card title="x" href="/intro" icon="rocket" img="/images/a.png" /> <a href="../../../up">x</a> <use href="/intro" />',
     ].join('\n\n');
     const { page: at } = pageAtCursor({ ...site, 'guides/page.mdx': `${text}<|>` });
-    const found = linksOfPage(at).map(({ range, target }) => [
+    const found = finished(findingLinks(at)).map(({ range, target }) => [
       textAt(at.page.text, range),
       target.kind === 'file' ? target.file : target.url,
     ]);

@@ -4,7 +4,8 @@ import { describe, it } from 'node:test';
 import { closeTagEdit } from '../../../server/src/core/features/page/tagPairs.ts';
 import { completePage } from '../../../server/src/core/features/page/completion/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
-import { linksOfPage } from '../../../server/src/core/features/page/links.ts';
+import { findingLinks } from '../../../server/src/core/features/page/links.ts';
+import { finished } from '../../../server/src/core/util/finished.ts';
 import { lensesOfPage } from '../../../server/src/core/features/site/codeLens.ts';
 import { definitionInPage } from '../../../server/src/core/features/site/definition.ts';
 import { renameableInPage } from '../../../server/src/core/features/refactor/renameAt.ts';
@@ -76,7 +77,7 @@ function askAt(changed: string, offset: number): void {
   }
   const hover = hoverPage(at, offset);
   assert.ok(hover === undefined || (isWithin(hover.range) && hover.range.start <= offset && offset <= hover.range.end));
-  for (const { range } of [...linksOfPage(at), ...lensesOfPage(at)]) assert.ok(isWithin(range));
+  for (const { range } of [...finished(findingLinks(at)), ...lensesOfPage(at)]) assert.ok(isWithin(range));
   const definition = definitionInPage(at, offset);
   assert.ok(definition === undefined || isWithin(definition.range));
   referencesInPage(at, offset, { includeDeclaration: true });

@@ -106,9 +106,23 @@ describe('the budget of a preview', () => {
     assert.ok(steps >= 200 * stepsPerParse, `${steps} steps`);
   });
 
-  it('counts each entry that an element spreads, once for each element', () => {
-    const { steps } = costOf(render(`${entries}${repeated('<Card {...all}>a</Card>\n\n', 20)}`));
-    assert.ok(steps >= 20 * 5000, `${steps} steps`);
+  it('counts the entries that an element spreads where each is needed, as in the scope of a snippet', () => {
+    const use = `import A from "/snippets/a.mdx";\n\n${entries}${'<A {...all} />\n\n'.repeat(20)}`;
+    assert.ok(costOf(render(use, { 'snippets/a.mdx': '{a1}\n' })).steps >= 20 * 5000);
+    const drawings = costOf(render(`${entries}${'<svg {...all} />\n\n'.repeat(20)}`));
+    assert.ok(drawings.steps >= 20 * 5000, `${drawings.steps} steps`);
+  });
+
+  it('lets many elements have one object with thousands of names', () => {
+    const { html } = render(`${entries}${'<Tooltip tip="b" {...all}>named</Tooltip>\n\n'.repeat(500)}`);
+    assert.doesNotMatch(html, /too long for the preview/);
+    assert.equal(html.match(/>named</g)?.length, 500);
+  });
+
+  it('ends a list where its block is used up', () => {
+    const { html } = render(repeated('- item {n}\n', 20_000));
+    assert.match(html, /This part of the page is too long/);
+    assert.ok((html.match(/<li/g)?.length ?? 0) <= budgets.previewBlock.nodes);
   });
 
   it('says where a page ends that has used it up, and where a part of it does', () => {

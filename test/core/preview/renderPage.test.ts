@@ -68,6 +68,14 @@ describe('the preview of a page', () => {
     assert.match(html, /Hello you, 4\.2 !/);
   });
 
+  it('lets the last attribute of a name count, spread or written', () => {
+    const script = 'export const p = { title: "spread", icon: "x" }\n\n';
+    assert.match(bodyOf(`${script}<Step title="written" {...p} />\n`), />spread</);
+    assert.match(bodyOf(`${script}<Step {...p} title="written" />\n`), />written</);
+    assert.match(bodyOf(`${script}<Step {...{ title: "first" }} {...p} />\n`), />spread</);
+    assert.match(bodyOf(`${script}<Step {...p} title={unknown} />\n`), /class="step"(?!.*spread)/s);
+  });
+
   it('gives the titles of steps the size that all of them have, or their own', () => {
     const html = bodyOf(
       '<Steps titleSize="h2">\n<Step title="One" />\n<Step title="Two" titleSize="h4" />\n</Steps>\n',

@@ -20,7 +20,7 @@ import { blockAround, SyntaxErrorClassifier } from './elements/syntaxErrorClassi
 import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
 import { joinSwapped } from './elements/swappedTags.ts';
 import { TagMatcher } from './elements/tagMatcher.ts';
-import { isOfPlatform, readScript, type ReadScript } from './mdx/script/readScript.ts';
+import { isOfPlatform, readingScript, type ReadScript } from './mdx/script/readScript.ts';
 import { PageTrees } from './mdx/script/scriptTree.ts';
 import { swallowedTags } from './mdx/script/swallowedTags.ts';
 
@@ -351,7 +351,7 @@ function* readingScripts(
   const read: ReadScript[] = [];
   for (const range of ranges) {
     yield;
-    const script = readScript(text, range, trees, imported);
+    const script = yield* readingScript(text, range, trees, imported);
     if (script.problem !== undefined) {
       const isProse = script.problem.reason === 'notEsm';
       problems.push({ kind: 'script', range, isProse, swallowed: swallowedTags(text, range) });
@@ -360,12 +360,14 @@ function* readingScripts(
     }
     read.push(script);
   }
+  yield;
   const imports = read.flatMap((script) => script.imports);
   const declared = read.flatMap((script) => script.declared);
-  const added = imports.filter((one) => !isOfPlatform(one)).flatMap((one) => one.names.map(({ local }) => local));
-  const names = [...added, ...declared.map(({ name }) => name)];
+  const names = new Set<string>();
+  for (const one of imports) if (!isOfPlatform(one)) for (const { local } of one.names) names.add(local);
+  for (const { name } of declared) names.add(name);
   const declaredByName = new Map(declared.map((one) => [one.name, one]));
-  return { script: { ranges, imports, declared, declaredByName, names: new Set(names) }, problems };
+  return { script: { ranges, imports, declared, declaredByName, names }, problems };
 }
 
 /** Returns the ranges of the expressions in the text that are no comments; in the description of an image they are text. */

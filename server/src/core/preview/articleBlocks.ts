@@ -1,8 +1,10 @@
 import type { Tree } from '@lezer/common';
 import { containerNames } from '../page/mdx/nodeTypes.ts';
+import { walkTree } from '../page/mdx/walkTree.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Cost } from '../util/budget.ts';
 import { partitionPoint } from '../util/collections.ts';
+import { budgets } from '../util/limits.ts';
 import type { Effect } from './collected.ts';
 import type { RenderContext } from './context.ts';
 import type { Html } from './html.ts';
@@ -14,7 +16,7 @@ export interface RenderedBlock {
   readonly id: string;
   /** The rendering of the page in which it was new; see `RenderedPage.version`. */
   readonly version: number;
-  /** What it was rendered from, as far as that is in its own part of the page. */
+  /** What it was rendered from, as far as that is in its own part of the page; empty if it isn’t used again. */
   readonly source: string;
   readonly html: Html;
   readonly effects: readonly Effect[];
@@ -40,24 +42,28 @@ export class KnownBlocks {
   }
 
   take(source: string): RenderedBlock | undefined {
-    return this.#bySource.get(source)?.pop();
+    return source === '' ? undefined : this.#bySource.get(source)?.pop();
   }
 }
 
 /** Something of a page with its offset, and what of it a block depends on. */
 type Located = readonly [offset: number, value: string];
 
+/** A block of more has more nodes than a block may have, so it ends early: an item of a list counts as three here, and is a node. */
+const mostLocated = 8 * budgets.previewBlock.nodes;
+
 const holdsBlocks: ReadonlySet<string> = new Set(containerNames);
 
-/** Returns the blocks of a syntax tree, whose limits may depend on the text before them: an open fence hides what follows. */
-function blocksOf(tree: Tree): readonly Located[] {
+/** Finds the blocks of a syntax tree, whose limits may depend on the text before them: an open fence hides what follows. */
+function* findingBlocks(tree: Tree): Generator<undefined, readonly Located[]> {
   const blocks: Located[] = [];
-  tree.iterate({
+  yield* walkTree(tree, {
     enter: ({ name, from, to }) => {
       if (name === 'Document') return true;
       blocks.push([from, `${name} ${to - from}`]);
       return holdsBlocks.has(name);
     },
+    leave: () => undefined,
   });
   return blocks;
 }
@@ -93,31 +99,29 @@ export class BlockSources {
     // A syntax error may hide any of them, however far above them it begins.
     const ranges = [headings, links, images, fences, expressions, problems].flatMap(rangesOf);
     yield;
-    const blocks = blocksOf(page.parsed.tree);
+    const blocks = yield* findingBlocks(page.parsed.tree);
     yield;
     const located = [...blocks, ...elements, ...ranges, ...idAt, ...breaks].sort(([a], [b]) => a - b);
     yield;
     return new BlockSources(context, located);
   }
 
+  /** Returns what one block is rendered from; nothing for one that is shown in part anyway. */
   of(node: RenderNode): string {
     const { start } = node.range;
     const end = endOf(node);
+    const first = this.#indexAt(start);
+    const last = this.#indexAt(end);
+    if (last - first > mostLocated) return '';
     const { lines, page } = this.#context;
     // A search for the start of the line would read it again for each of the thousands that one line may have.
     const column = lines.positionAt(start).character;
     const kind = node.kind === 'syntax' ? node.node.name : node.kind;
-    return [kind, column, ...this.#within({ start, end }), page.text.slice(start, end)].join('\n');
+    const within = this.#located.slice(first, last).map(([offset, value]) => `${offset - start} ${value}`);
+    return [kind, column, ...within, page.text.slice(start, end)].join('\n');
   }
 
-  #within({ start, end }: TextRange): readonly string[] {
-    const found: string[] = [];
-    const first = partitionPoint(this.#located, ([offset]) => offset >= start);
-    for (let at = first; at < this.#located.length; at++) {
-      const [offset, value] = this.#located[at] ?? [end, ''];
-      if (offset >= end) break;
-      found.push(`${offset - start} ${value}`);
-    }
-    return found;
+  #indexAt(at: number): number {
+    return partitionPoint(this.#located, ([offset]) => offset >= at);
   }
 }

@@ -71,7 +71,12 @@ export class BlockRenderer {
     const items = list.getChildren('ListItem');
     const { text } = context.page;
     const isLoose = items.some((item) => hasBlankLineBetween(text, item)) || hasBlankLineBetween(text, list);
-    return items.map((item) => this.#item(context, item, isLoose)).join('');
+    let html = '';
+    for (const item of items) {
+      if (context.collected.budget.isExhausted) break;
+      html += this.#item(context, item, isLoose);
+    }
+    return html;
   }
 
   #item(context: RenderContext, item: SyntaxNode, isLoose: boolean): Html {

@@ -135,8 +135,8 @@ function linesOf(context: RenderContext, { code, language, highlighted, focused 
   return splitLines(html).map((line, at) => {
     const classes = [
       'line',
-      bright[at + 1] === 1 && 'is-highlighted',
-      sharp[at + 1] === 1 && 'is-focused',
+      bright?.[at + 1] === 1 && 'is-highlighted',
+      sharp?.[at + 1] === 1 && 'is-focused',
       marked[at],
       diff[at],
     ].filter(Boolean);
@@ -148,8 +148,9 @@ function diffClass(line: string): string {
   return line.startsWith('+') ? 'is-added' : line.startsWith('-') ? 'is-removed' : '';
 }
 
-/** Returns the lines that some numbers and ranges name, by their number; of no more lines than there are. */
-function linesNamed(written: string, count: number): Uint8Array {
+/** Returns the lines that some numbers and ranges name, by their number; of no more lines than there are. Most blocks name none. */
+function linesNamed(written: string, count: number): Uint8Array | undefined {
+  if (written === '') return undefined;
   // How many ranges begin before a line, and end: each may be as long as the block.
   const changes = new Int32Array(count + 2);
   for (const [, first = '', last = first] of written.matchAll(/(\d{1,6})(?:\s*-\s*(\d{1,6}))?/g)) {
@@ -165,7 +166,9 @@ function linesNamed(written: string, count: number): Uint8Array {
 /** Splits highlighted code into lines, each with the spans that are open on it. */
 function splitLines(html: Html): readonly Html[] {
   const open: string[] = [];
-  return html.split('\n').map((line) => {
+  const lines = html.split('\n');
+  if (!html.includes('<')) return lines;
+  return lines.map((line) => {
     const before = open.join('');
     for (const [found] of line.matchAll(/<span[^>]*>|<\/span>/g)) {
       if (found === '</span>') open.pop();

@@ -3,12 +3,15 @@ import type { Catalogue } from '../components/catalogue.ts';
 import type { Element } from '../page/elements/elements.ts';
 import { decodeEntity } from '../page/entities.ts';
 import type { PageModel } from '../page/pageModel.ts';
+import type { JsxAttribute } from '../page/mdx/script/scanTag.ts';
 import { replaceVariables } from '../page/variableUses.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { LineIndex } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
+import type { Budget } from '../util/budget.ts';
 import { mostReplaced } from '../util/limits.ts';
+import { asObject } from '../util/values.ts';
 import type { Collected } from './collected.ts';
 import { pageId, type Attributes, type Html } from './html.ts';
 import type { RenderNode, RenderTree } from './renderTree.ts';
@@ -61,21 +64,25 @@ export interface PreviewedComponent {
   readonly props: Props;
 }
 
+/** Attributes with their values: those that are written, or those of an object. */
+type Values = Readonly<Record<string, Value | undefined>>;
+
 /** The attributes of an element: constants as values, everything else as its source. */
 class Props {
-  readonly #values: ReadonlyMap<string, Value | undefined>;
+  /** The last with a name counts. Objects aren’t copied: thousands of elements may have one with thousands of names. */
+  readonly #values: readonly Values[];
 
-  constructor(values: ReadonlyMap<string, Value | undefined>) {
+  constructor(values: readonly Values[]) {
     this.#values = values;
   }
 
   get(name: string): Value | undefined {
-    return this.#values.get(name);
+    return this.#valuesWith(name)?.[name];
   }
 
   text(...names: readonly string[]): string | undefined {
     for (const name of names) {
-      const value = this.#values.get(name);
+      const value = this.get(name);
       if (typeof value === 'string') return value;
       if (typeof value === 'number') return String(value);
     }
@@ -83,8 +90,8 @@ class Props {
   }
 
   flag(name: string): boolean {
-    const value = this.#values.get(name);
-    return this.#values.has(name) && value !== false && value !== 'false';
+    const values = this.#valuesWith(name);
+    return values !== undefined && values[name] !== false && values[name] !== 'false';
   }
 
   number(name: string): number | undefined {
@@ -94,13 +101,23 @@ class Props {
 
   /** Returns the strings of a list; a single string counts as one. */
   texts(name: string): readonly string[] {
-    const value = this.#values.get(name);
+    const value = this.get(name);
     if (typeof value === 'string') return [value];
     return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
   }
 
-  entries(): Iterable<readonly [string, Value | undefined]> {
-    return this.#values.entries();
+  /** Returns all of them, as far as there is room in the budget. */
+  entries(budget: Budget): ReadonlyMap<string, Value | undefined> {
+    const found = new Map<string, Value | undefined>();
+    for (const values of this.#values) {
+      const names = Object.keys(values);
+      if (budget.takeSteps(names.length)) for (const name of names) found.set(name, values[name]);
+    }
+    return found;
+  }
+
+  #valuesWith(name: string): Values | undefined {
+    return this.#values.findLast((values) => Object.hasOwn(values, name));
   }
 }
 
@@ -173,25 +190,35 @@ export type Renderers = Readonly<Record<string, (use: PreviewedComponent) => Htm
 
 /** Returns the attributes of an element with their values, as far as they are constant. */
 export function propsOf(context: RenderContext, { opening }: Pick<Element, 'opening'>): Props {
-  const { budget } = context.collected;
-  const values = new Map<string, Value | undefined>();
+  const all: Values[] = [];
+  let written: Record<string, Value | undefined> | undefined;
   for (const { name, value } of opening.attributes) {
     if (name === '') {
-      // `{...props}` adds what the object has.
-      const source = /^\s*\.\.\.(.*)$/s.exec(value?.text ?? '')?.[1] ?? '';
-      const spread = evaluate(source, context.scope, budget);
-      if (typeof spread !== 'object' || spread === null || Array.isArray(spread)) continue;
-      const entries = Object.entries(spread);
-      if (budget.takeSteps(entries.length)) for (const [key, one] of entries) values.set(key, one);
-      continue;
-    }
-    if (value === undefined) values.set(name, true);
-    else if (value.kind === 'expression') values.set(name, evaluate(value.text, context.scope, budget));
-    else {
-      const text = withVariables(context, value.text.replace(/&#?\w+;/g, decodeEntity));
-      budget.takeSteps(text.length);
-      values.set(name, text);
+      const spread = asObject(spreadValue(context, value?.text ?? ''));
+      if (spread !== undefined) all.push(spread as Values);
+      written = undefined;
+    } else {
+      if (written === undefined) {
+        written = Object.create(null) as Record<string, Value | undefined>;
+        all.push(written);
+      }
+      written[name] = valueIn(context, value);
     }
   }
-  return new Props(values);
+  return new Props(all);
+}
+
+/** Returns what `{...props}` adds. */
+function spreadValue({ scope, collected }: RenderContext, text: string): Value | undefined {
+  const source = /^\s*\.\.\.(.*)$/s.exec(text)?.[1] ?? '';
+  return evaluate(source, scope, collected.budget);
+}
+
+function valueIn(context: RenderContext, value: JsxAttribute['value']): Value | undefined {
+  const { budget } = context.collected;
+  if (value === undefined) return true;
+  if (value.kind === 'expression') return evaluate(value.text, context.scope, budget);
+  const text = withVariables(context, value.text.replace(/&#?\w+;/g, decodeEntity));
+  budget.takeSteps(text.length);
+  return text;
 }

@@ -210,7 +210,7 @@ function renderFrameBox({ context, node, props }: PreviewedComponent): Html {
 function renderDrawing(use: PreviewedComponent): Html {
   const { name } = use.node.element;
   const attributes: Record<string, string> = {};
-  for (const [key, value] of use.props.entries()) {
+  for (const [key, value] of use.props.entries(use.context.collected.budget)) {
     const text = typeof value === 'number' ? String(value) : value;
     if (typeof text !== 'string' || !drawingAttributes.has(camel(key)) || !/^[\w\s#%.,()+-]*$/.test(text)) continue;
     if (/url|script|data/i.test(text)) continue;

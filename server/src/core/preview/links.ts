@@ -1,7 +1,7 @@
 import { isExternal, splitAddress } from '../paths/address.ts';
 import { isImage } from '../paths/fileKinds.ts';
 import { routeOf } from '../paths/route.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import { longestPath, type SitePath } from '../paths/sitePath.ts';
 import { resolveLink } from '../site/references/resolveLink.ts';
 import { encodePart, encodeWhole } from '../text/encode.ts';
 import { withVariables, type RenderContext } from './context.ts';
@@ -74,11 +74,13 @@ export function sourceFor(context: LinkContext, written: string): Source {
     const isAllowed = options.allowsRemoteImages && /^https:/i.test(address);
     return isAllowed ? { address } : { missing: `On the web: ${address.slice(0, 200)}` };
   }
-  const found = resolveLink(site, file, url);
-  if (found.kind === 'file' && options.resourceBase !== undefined) {
+  // No path of a file is as long: looking for one of 1 MB takes a tenth of a second.
+  const isPath = url.length <= longestPath || splitAddress(url).path.length <= longestPath;
+  const found = isPath ? resolveLink(site, file, url) : undefined;
+  if (found?.kind === 'file' && options.resourceBase !== undefined) {
     return { address: resourceAddress(options.resourceBase, found.file) };
   }
-  return { missing: found.kind === 'file' ? found.file : `Image not found: ${url.slice(0, 200)}` };
+  return { missing: found?.kind === 'file' ? found.file : `Image not found: ${url.slice(0, 200)}` };
 }
 
 /** What an image looks like besides its file. */

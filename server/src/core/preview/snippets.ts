@@ -65,7 +65,9 @@ export function renderSnippet(use: PreviewedComponent, file: SitePath): Html | u
   if (text === undefined || around.includes(file) || around.length > deepestSnippet) return undefined;
   const page = context.collected.pageOf(file, () => pageOfSnippet(context, text));
   if (page === undefined) return undefined;
-  const values = [...props.entries()].filter((entry): entry is [string, Value] => entry[1] !== undefined);
+  const values = [...props.entries(context.collected.budget)].filter(
+    (entry): entry is [string, Value] => entry[1] !== undefined,
+  );
   const scope: Scope = new Map<string, Value>(values);
   const inner = contextFor({ ...withoutOwn(context), file, around, scope, isIncluded: true }, page);
   const content = inner.render(inner, inner.tree.childrenOf(page.parsed.tree.topNode));

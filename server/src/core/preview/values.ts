@@ -40,8 +40,11 @@ export function evaluate(text: string, scope: Scope, budget: Budget): Value | un
   const plain = /^\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)')\s*$/.exec(text);
   if (plain !== null) return plain[1] ?? plain[2];
   if (/^\s*\d{1,15}\s*$/.test(text)) return Number(text);
-  if (text.length > longestExpression || text.trim() === '' || !budget.takeSteps(stepsPerParse + text.length))
-    return undefined;
+  const source = text.trim();
+  if (text.length > longestExpression || source === '') return undefined;
+  const named = scope.get(source);
+  if (named !== undefined) return named;
+  if (!budget.takeSteps(stepsPerParse + text.length)) return undefined;
   try {
     return valueOf(parseExpression(`(${text}\n)`), scope);
   } catch {

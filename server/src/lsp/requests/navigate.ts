@@ -10,9 +10,10 @@ import {
 } from 'vscode-languageserver';
 import { linksOfConfig } from '../../core/features/config/links.ts';
 import { isMarkdownSymbol } from '../../core/features/page/markdownSupport.ts';
-import { isBeyondMarkdown, linksOfPage } from '../../core/features/page/links.ts';
+import { findingLinks, isBeyondMarkdown } from '../../core/features/page/links.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
 import { composedLinesOf, fragmentOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
+import { finishInSlices, pauseForOthers } from '../../workspace/scheduling.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { toDocumentLink, toWorkspaceSymbol } from '../convert/toNavigation.ts';
 import { hasMarkdownSupport, rowForDocument, type RequestRow } from './requestRow.ts';
@@ -42,11 +43,12 @@ export const navigateRequests: readonly RequestRow[] = [
   }),
   rowForDocument({ documentLinkProvider: { resolveProvider: false } }, DocumentLinkRequest.type, null, {
     config: link,
-    page: (context) => {
+    page: async (context) => {
       const { document, page, site } = context;
       const linesOf = linesOfSite(site);
       const isShared = hasMarkdownSupport(context);
-      const links = linksOfPage(page).filter((link) => !isShared || isBeyondMarkdown(page, link));
+      const found = await finishInSlices(findingLinks(page), pauseForOthers);
+      const links = found.filter((link) => !isShared || isBeyondMarkdown(page, link));
       return links.map((link) => toDocumentLink(document, link, linesOf, site));
     },
   }),

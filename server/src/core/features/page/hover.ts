@@ -22,7 +22,7 @@ import { describeIcon } from '../icons.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import { describeAttribute, describeComponent } from './componentText.ts';
 import { hoverFrontMatter } from './frontMatter/hover.ts';
-import { addressesOf } from './links.ts';
+import { addressAt } from './links.ts';
 import { nameInExpressionAt } from './nameInExpression.ts';
 import { namesInScope } from './namesInScope.ts';
 import { describeOwnAttribute, ownComponentAt } from './ownAttributes.ts';
@@ -87,7 +87,7 @@ function hoverName(context: PageContext, offset: number): Hover | undefined {
 
 /** Returns the hover of definitions, imports, and attributes with an address. */
 function hoverAddress(context: PageContext, offset: number): Hover | undefined {
-  const address = addressesOf(context).find(({ reference }) => rangeHoldsCursor(reference.range, offset));
+  const address = addressAt(context, offset);
   return address && hoverDestination(context, address.destination, address.reference.range);
 }
 

@@ -3,24 +3,28 @@ import { splitAddress } from '../../paths/address.ts';
 import { extensionOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/siteSnapshot.ts';
 import { resolveReference, type Destination } from '../../site/references/resolveLink.ts';
+import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink } from '../answers.ts';
 import { linkTargetOf } from '../site/linkTarget.ts';
 
 /** An address in a page, and its target. */
-export interface ResolvedReference {
+interface ResolvedReference {
   readonly reference: Reference;
   readonly destination: Destination;
 }
 
-/** Returns all links from a page to files of the site and to URLs. */
-export function linksOfPage(context: PageContext): readonly DocumentLink[] {
-  return addressesOf(context).flatMap(({ reference, destination }): readonly DocumentLink[] => {
-    const target = linkTargetOf(context.site, destination);
-    if (target === undefined) return [];
+/** Finds all links from a page to files of the site and to URLs, with pauses: a page may have tens of thousands. */
+export function* findingLinks(context: PageContext): Generator<undefined, readonly DocumentLink[]> {
+  const links: DocumentLink[] = [];
+  for (const reference of writtenAddresses(context)) {
+    yield;
+    const target = linkTargetOf(context.site, resolveReference(context.site, context.file, reference));
+    if (target === undefined) continue;
     // Without the range of a section, the link would only open the same page again.
     const isOpen = target.kind === 'file' && target.file === context.file && target.range === undefined;
-    return isOpen ? [] : [{ range: reference.range, target }];
-  });
+    if (!isOpen) links.push({ range: reference.range, target });
+  }
+  return links;
 }
 
 /**
@@ -33,9 +37,13 @@ export function isBeyondMarkdown({ page }: PageContext, { range, target }: Docum
   return path.startsWith('/') || extensionOf(path) === '';
 }
 
+/** Returns the address in a page at an offset, with its target. */
+export function addressAt(context: PageContext, offset: number): ResolvedReference | undefined {
+  const reference = writtenAddresses(context).find(({ range }) => rangeHoldsCursor(range, offset));
+  return reference && { reference, destination: resolveReference(context.site, context.file, reference) };
+}
+
 /** Returns the addresses in a page: of links, images and definitions, of components' attributes and of imports. */
-export function addressesOf({ page, site, file, catalogue }: PageContext): readonly ResolvedReference[] {
-  return referencesOf(page, catalogue)
-    .filter(({ kind }) => kind !== 'use')
-    .map((reference) => ({ reference, destination: resolveReference(site, file, reference) }));
+function writtenAddresses({ page, catalogue }: PageContext): readonly Reference[] {
+  return referencesOf(page, catalogue).filter(({ kind }) => kind !== 'use');
 }

@@ -13,24 +13,38 @@ export interface ImportAtOffset {
 
 /** Returns the imported name at an offset: in the import itself, or on a tag of the page. */
 export function importedNameAt(page: PageModel, offset: number): ImportAtOffset | undefined {
-  const names = page.script.imports.flatMap((one) => one.names.map((name) => ({ ...name, source: one.source })));
-  if (names.length === 0) return undefined;
-  for (const name of names) {
-    const range = [name.range, importedRange(page, name)].find((one) => rangeHoldsCursor(one, offset));
-    if (range !== undefined) return { ...name, range };
+  const { imports } = page.script;
+  for (const { names, source } of imports) {
+    for (const name of names) {
+      const range = isNear(name, offset)
+        ? [name.range, importedRange(page, name)].find((one) => rangeHoldsCursor(one, offset))
+        : undefined;
+      if (range !== undefined) return { ...name, source, range };
+    }
   }
-  const tag = tagNamedAt(page, offset);
+  const tag = imports.length === 0 ? undefined : tagNamedAt(page, offset);
   const [own, part] = tag?.name.split('.') ?? [];
-  const name = names.find(({ local }) => local === own);
-  if (tag === undefined || name === undefined) return undefined;
-  const { source, imported } = name;
-  return { source, imported: imported === '*' && part !== undefined ? part : imported, range: tag.nameRange };
+  for (const { names, source } of imports) {
+    const name = names.find(({ local }) => local === own);
+    if (tag === undefined || name === undefined) continue;
+    const { imported } = name;
+    return { source, imported: imported === '*' && part !== undefined ? part : imported, range: tag.nameRange };
+  }
+  return undefined;
+}
+
+/** How far before a name the one that it renames may begin. */
+const longestAlias = 200;
+
+/** A page may have thousands of imports. */
+function isNear({ range: { start, end } }: Pick<ImportAtOffset, 'range'>, offset: number): boolean {
+  return offset >= start - longestAlias && offset <= end;
 }
 
 /** Returns the range of the exported name: before `as` if the page renames it. */
 function importedRange({ text }: PageModel, { range: { start, end } }: Pick<ImportAtOffset, 'range'>): TextRange {
   const [alias = '', imported] =
-    /([\p{ID_Continue}$*]+)\s+as\s+$/u.exec(text.slice(Math.max(0, start - 200), start)) ?? [];
+    /([\p{ID_Continue}$*]+)\s+as\s+$/u.exec(text.slice(Math.max(0, start - longestAlias), start)) ?? [];
   if (imported === undefined) return { start, end };
   return { start: start - alias.length, end: start - alias.length + imported.length };
 }

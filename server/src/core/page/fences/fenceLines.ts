@@ -78,8 +78,10 @@ export function isInfoLine({ char, length, written }: FenceLine, open: FenceLine
 export function fenceText(text: string, { range, content }: Fence): string {
   const lineStart = startOfLine(text, range.start);
   const before = text.slice(lineStart, range.start).replace(/[^\s>]/g, ' ');
-  const lines = text.slice(content.start, content.end).split('\n');
-  return lines.map((line) => (before === '' ? line : line.slice(sharedLength(line, before)))).join('\n');
+  const code = text.slice(content.start, content.end);
+  if (before === '') return code;
+  const lines = code.split('\n');
+  return lines.map((line) => line.slice(sharedLength(line, before))).join('\n');
 }
 
 /** Returns how many of the whitespace and quote marks before a fence a line shares. */

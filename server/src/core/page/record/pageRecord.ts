@@ -17,7 +17,7 @@ import type { LocatedText, PageModel } from '../pageModel.ts';
 import { summarizePage, type PageSummary } from './pageSummary.ts';
 import { traitsOf, type PageTraits } from './pageTraits.ts';
 import { refusedImports, type RefusedImport } from './refusedImports.ts';
-import { sectionsOf, type Section } from '../sections/sections.ts';
+import { readingSections, type Section } from '../sections/sections.ts';
 import { coveredRangesOf, type CoveredRange } from '../coveredRanges.ts';
 import { suppressionsOf, type Suppression } from '../suppressions.ts';
 import { importsShownAlone, membersLeftOpen, namesLeftOpen } from './unresolvedNames.ts';
@@ -106,7 +106,7 @@ export function* recordingPage(
   yield;
   const references = all.filter(({ value, kind }) => pointsInside(kind, value)).map(ownReference);
   yield;
-  const sections = sectionsOf(page, catalogue).map(ownSection);
+  const sections = (yield* readingSections(page, catalogue)).map(ownSection);
   yield;
   const linked = keysOf(file, references.filter(isLink));
   const named = keysOf(

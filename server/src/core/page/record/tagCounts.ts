@@ -1,3 +1,4 @@
+import { lazyForEach } from '../../util/lazy.ts';
 import { ownText } from '../../util/strings.ts';
 import type { PageModel } from '../pageModel.ts';
 
@@ -10,8 +11,8 @@ export type TagCounts = Readonly<Record<string, number>>;
 /** Tags of generated pages have no end. */
 const mostNames = 200;
 
-/** Returns how often a page uses components and their attributes. */
-export function countTags({ elements }: PageModel): TagCounts {
+/** Returns how often a page uses components and their attributes: completion asks twice at each letter. */
+export const countTags = lazyForEach(({ elements }: PageModel): TagCounts => {
   const counts = new Map<string, number>();
   const add = (name: string): void => {
     const known = counts.get(name);
@@ -24,7 +25,7 @@ export function countTags({ elements }: PageModel): TagCounts {
     for (const attribute of opening.attributes) if (attribute.name !== '') add(`${name} ${attribute.name}`);
   }
   return Object.fromEntries(counts);
-}
+});
 
 /** Returns the names of the components. */
 export function componentsIn(tags: TagCounts): readonly string[] {

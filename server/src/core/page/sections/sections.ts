@@ -1,5 +1,6 @@
 import { sectionAttributes, type Catalogue, type ComponentSpec, type SectionSpec } from '../../components/catalogue.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { finished } from '../../util/finished.ts';
 import { isHtmlName, type Element } from '../elements/elements.ts';
 import { HeadingIds } from './headingIds.ts';
 import type { PageModel } from '../pageModel.ts';
@@ -23,24 +24,29 @@ export interface Section {
 
 /** Returns the sections of a page in the order of its text. */
 export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Section[] {
+  return finished(readingSections(page, catalogue));
+}
+
+/** Finds the sections of a page, with pauses: one may have tens of thousands. */
+export function* readingSections(page: PageModel, catalogue: Catalogue): Generator<undefined, readonly Section[]> {
+  const { headings, elements } = page;
   const headingIds = new HeadingIds(page);
   const components = new ComponentSections(catalogue, headingIds);
   const found: Section[] = [];
   let at = 0;
-  const addHeadings = (end: number): void => {
-    for (let heading; (heading = page.headings[at]) !== undefined && heading.range.start < end; at++) {
+  for (let index = 0; index <= elements.length; index++) {
+    const element = elements[index];
+    const end = element?.opening.range.start ?? Infinity;
+    for (let heading; (heading = headings[at]) !== undefined && heading.range.start < end; at++) {
       const ids = headingIds.next(heading);
-      if (ids.length === 0) continue;
       const isSure = headingIds.isSure(heading);
-      found.push({ ids, title: heading.text, range: heading.range, kind: 'heading', isSure });
+      if (ids.length > 0) found.push({ ids, title: heading.text, range: heading.range, kind: 'heading', isSure });
+      yield;
     }
-  };
-  for (const element of page.elements) {
-    addHeadings(element.opening.range.start);
-    const section = components.sectionOf(element);
+    const section = element && components.sectionOf(element);
     if (section !== undefined) found.push(section);
+    yield;
   }
-  addHeadings(Infinity);
   return found;
 }
 

@@ -198,7 +198,8 @@ export interface SiteRule<Options extends OptionSchemas = OptionSchemas> {
   readonly meta: RuleMeta & { readonly options?: Options };
   /** Set if it doesn’t run on snippets. */
   readonly pagesOnly?: true;
-  check(page: KnownPage, options: OptionValues<Options>): Iterable<Finding>;
+  /** Yields undefined where others may get their answers, if much is between two findings. */
+  check(page: KnownPage, options: OptionValues<Options>): Iterable<Finding | undefined>;
 }
 
 /** Returns the fixes of a finding that may have none, which is only known once they are computed. */

@@ -26,8 +26,10 @@ export const duplicate: PageRule = {
     if (isFinalText(context.file)) return;
     const ids = lazy(() => new RepeatedIds(context));
     const labels = lazy(() => new RepeatedLabels(context.page));
-    for (const { heading, first } of repeated(context.page)) {
-      if (labels().includes(heading, first)) continue;
+    for (const found of repeated(context.page)) {
+      yield;
+      if (found === undefined || labels().includes(found.heading, found.first)) continue;
+      const { heading, first } = found;
       const id = ids().of(heading);
       if (id === undefined) continue;
       const orId = canHaveId(context.page, heading) ? ` or set an id: ${code('{#…}')}` : '';
@@ -90,10 +92,11 @@ class SameText {
 
 /**
  * Yields the headings that repeat a sibling or an ancestor. Below other headings and in other tabs, steps and the like
- * names repeat on purpose: “Request” and “Response” of each endpoint, “Fixed” of each release.
+ * names repeat on purpose: “Request” and “Response” of each endpoint, “Fixed” of each release. Nothing for others.
  */
-function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; readonly first: Heading }> {
-  const before = new Map<string, SameText>();
+function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; readonly first: Heading } | undefined> {
+  // Most are the only ones with their text, and a page may have thousands.
+  const before = new Map<string, HeadingContext | SameText>();
   const above: Heading[] = [];
   for (const heading of page.headings) {
     while ((above.at(-1)?.level ?? 0) >= heading.level) above.pop();
@@ -102,9 +105,11 @@ function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; reado
     if (slug !== '') {
       // Names such as `~add` and `add` have one anchor too, but nobody confuses them.
       const name = comparableText(heading);
-      const first = before.get(name)?.twinOf(context, above);
-      if (first !== undefined) yield { heading, first };
-      before.set(name, (before.get(name) ?? new SameText()).add(context));
+      const known = before.get(name);
+      const same = known === undefined || known instanceof SameText ? known : new SameText().add(known);
+      const first = same?.twinOf(context, above);
+      yield first && { heading, first };
+      before.set(name, same?.add(context) ?? context);
     }
     above.push(heading);
   }

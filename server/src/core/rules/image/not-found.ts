@@ -15,8 +15,12 @@ export const notFound: SiteRule = {
     timing: 'whenTyped',
   },
   *check(page) {
-    const missing = [...brokenReferences(page, ['image'])];
-    const folders = missingFolders(page, missing);
+    const missing: BrokenReference[] = [];
+    for (const broken of brokenReferences(page, ['image'])) {
+      missing.push(broken);
+      yield;
+    }
+    const folders = yield* findingMissingFolders(page, missing);
     for (const [folder, [first, ...others]] of folders) yield folderFinding(page, folder, first, others);
     for (const broken of missing) {
       const folder = folderIn(broken);
@@ -36,11 +40,15 @@ type InFolder = readonly [BrokenReference, ...BrokenReference[]];
 /** From this number of images on, the page's finding is about a missing folder, not about each image. */
 const fewestInFolder = 10;
 
-/** Returns the folders that don’t exist and would contain many images of a page. */
-function missingFolders(page: KnownPage, missing: readonly BrokenReference[]): ReadonlyMap<SitePath, InFolder> {
+/** Finds the folders that don’t exist and would contain many images of a page, with pauses. */
+function* findingMissingFolders(
+  page: KnownPage,
+  missing: readonly BrokenReference[],
+): Generator<undefined, ReadonlyMap<SitePath, InFolder>> {
   if (missing.length < fewestInFolder) return new Map();
   const byFolder = new Map<SitePath, [BrokenReference, ...BrokenReference[]]>();
   for (const broken of missing) {
+    yield;
     const folder = folderIn(broken);
     if (folder === undefined || !isNowhere(page, broken)) continue;
     const others = byFolder.get(folder);

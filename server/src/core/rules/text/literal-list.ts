@@ -15,18 +15,20 @@ export const literalList: PageRule = {
   },
   *check(context) {
     for (const list of literalListsIn(context.page)) {
-      yield {
-        range: list.range,
-        message: messageOf(list),
-        fixes: () => [
-          pageFix(
-            context,
-            list.gaps.length === 1 ? 'Add a space' : 'Add spaces',
-            list.gaps.map((gap) => insertion(gap, ' ')),
-            { preferred: true },
-          ),
-        ],
-      };
+      yield (
+        list && {
+          range: list.range,
+          message: messageOf(list),
+          fixes: () => [
+            pageFix(
+              context,
+              list.gaps.length === 1 ? 'Add a space' : 'Add spaces',
+              list.gaps.map((gap) => insertion(gap, ' ')),
+              { preferred: true },
+            ),
+          ],
+        }
+      );
     }
   },
 };
@@ -73,24 +75,21 @@ const firstContents: Readonly<Record<'-' | '*' | 'number', RegExp>> = {
   number: /^(?:\[|`|\*\*|[［「『【（]|\p{Lu}\p{Ll}|\p{Lo})/u,
 };
 
-/** Returns the lines of a page that are text though they were certainly meant as items of a list. */
-function literalListsIn(page: PageModel): readonly LiteralList[] {
-  const found: LiteralList[] = [];
+/** Finds the lines of a page that are text though they were certainly meant as items of a list, with pauses. */
+function* literalListsIn(page: PageModel): Iterable<LiteralList | undefined> {
   let run: Line[] = [];
-  const finish = (): void => {
-    const list = run.length === 0 ? undefined : listOf(page, run);
-    if (list !== undefined) found.push(list);
-    run = [];
-  };
   for (const { index } of page.text.matchAll(/^[ \t>]*(?:[-*]|\d{1,3}[.)])(?=[^\s\d-])/gm)) {
+    yield;
     const line = lineAt(page, index);
     if (line === undefined) continue;
     const last = run.at(-1);
-    if (last === undefined || !isNext(page.text, last, line) || !follows(last, line)) finish();
+    if (last === undefined || !isNext(page.text, last, line) || !follows(last, line)) {
+      yield listOf(page, run);
+      run = [];
+    }
     run.push(line);
   }
-  finish();
-  return found;
+  yield listOf(page, run);
 }
 
 function lineAt(page: PageModel, start: number): Line | undefined {

@@ -43,7 +43,11 @@ interface Target {
 }
 
 function* targetsOf(site: SiteSnapshot, file: SitePath): Iterable<Target> {
+  const known = new Set<string>();
   for (const { kind, value } of site.pageIndexes.get(file)?.references ?? []) {
+    const key = `${kind} ${value}`;
+    if (known.has(key)) continue;
+    known.add(key);
     const destination = resolveReference(site, file, { kind, value });
     const meant = (): readonly SitePath[] => pathsMeantBy(file, kind, splitAddress(value).path);
     if (destination.kind === 'missing') yield { meant };

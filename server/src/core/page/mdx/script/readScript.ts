@@ -1,7 +1,8 @@
 import type * as estree from 'acorn';
 import type { TextRange } from '../../../text/textRange.ts';
 import { problemOf, type ScriptProblem } from './checkScript.ts';
-import { scriptTree, type PageTrees } from './scriptTree.ts';
+import { addAll } from '../../../util/collections.ts';
+import { PageTrees, scriptTree } from './scriptTree.ts';
 
 /** A name that an import adds to the page. */
 export interface ImportedName {
@@ -80,6 +81,53 @@ export function readScript(
       problem: problem && isSentence(code) ? { ...problem, reason: 'notEsm' } : problem,
     };
   }
+}
+
+/** So many characters are parsed in one go. */
+const partLength = 20_000;
+
+/**
+ * Reads imports and exports as {@link readScript} does, with pauses: thousands of them take the parser a third of a
+ * second. Where a part can’t be read alone, or another one has its names, all are read at once.
+ */
+export function* readingScript(
+  text: string,
+  range: TextRange,
+  trees: PageTrees,
+  imported: ReadonlySet<string>,
+): Generator<undefined, ReadScript> {
+  if (range.end - range.start <= 2 * partLength) return readScript(text, range, trees, imported);
+  const known = new Set(imported);
+  const declaredAbove = new Set<string>();
+  const imports: ScriptImport[] = [];
+  const declared: DeclaredName[] = [];
+  for (const part of partsOf(text, range)) {
+    yield;
+    const read = readScript(text, part, new PageTrees(text), known);
+    const added = read.imports.flatMap(({ names }) => names.map(({ local }) => local));
+    const isAlone = ![...added, ...read.declared.map(({ name }) => name)].some((name) => declaredAbove.has(name));
+    if (read.problem !== undefined || !isAlone) return readScript(text, range, trees, imported);
+    for (const name of added) known.add(name);
+    for (const { name } of read.declared) declaredAbove.add(name);
+    addAll(imports, read.imports);
+    addAll(declared, read.declared);
+  }
+  return { imports, declared, problem: undefined };
+}
+
+/** Divides a script where a statement may begin; only what adds names can be read without the rest. */
+function partsOf(text: string, range: TextRange): readonly TextRange[] {
+  if (/^export\s*(?:default\b|[{*])/m.test(text.slice(range.start, range.end))) return [range];
+  const parts: TextRange[] = [];
+  const statement = /^(?:import|export)\s/gm;
+  let { start } = range;
+  while (start < range.end) {
+    statement.lastIndex = start + partLength;
+    const end = Math.min(statement.exec(text)?.index ?? range.end, range.end);
+    parts.push({ start, end });
+    start = end;
+  }
+  return parts;
 }
 
 /** Returns the names in a code that are among some, each once. */
