@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
   CodeLensRequest,
+  DidChangeTextDocumentNotification,
   DefinitionRequest,
   DocumentLinkRequest,
   ReferencesRequest,
   WorkspaceSymbolRequest,
   type Location,
   type LocationLink,
+  type Range,
 } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/core/text/lines.ts';
 import { LanguageClient } from '../support/languageClient.ts';
@@ -130,5 +132,36 @@ describe('the server about the ways through a site', () => {
     await client.open('install.mdx', install, 'mdx');
     const textDocument = { uri: client.uri('install.mdx') };
     assert.deepEqual(await client.connection.sendRequest(CodeLensRequest.type, { textDocument }), []);
+  });
+
+  it('finds thousands of links where they were or where they are, while somebody types', async () => {
+    const redirects = Array.from({ length: 5_000 }, (_, at) => ({ source: `/a${at}`, destination: '/intro' }));
+    const manyRedirects = JSON.stringify({ ...(JSON.parse(config) as object), redirects }, undefined, 1);
+    const manyLinks = `${intro}\n${'[a](/install) and\n'.repeat(5_000)}`;
+    await start();
+    for (const [name, language, text] of [
+      ['docs.json', 'json', manyRedirects],
+      ['intro.mdx', 'mdx', manyLinks],
+    ] as const) {
+      await client.open(name, text, language);
+      const uri = client.uri(name);
+      const find = (): Promise<readonly { readonly range: Range }[] | null> =>
+        client.connection.sendRequest(DocumentLinkRequest.type, { textDocument: { uri } });
+      const rangesOf = (links: Awaited<ReturnType<typeof find>>): readonly Range[] =>
+        (links ?? []).map(({ range }) => range);
+      const before = rangesOf(await find());
+      assert.ok(before.length >= 5_000);
+      const meanwhile = find();
+      const start = { line: 1, character: 0 };
+      const contentChanges = [{ range: { start, end: start }, text: '\n\n\n' }];
+      await client.connection.sendNotification(DidChangeTextDocumentNotification.type, {
+        textDocument: { uri, version: 2 },
+        contentChanges,
+      });
+      const found = rangesOf(await meanwhile);
+      const after = rangesOf(await find());
+      const expected = [before, after].find((ranges) => ranges[9]?.start.line === found[9]?.start.line);
+      assert.deepEqual(found, expected);
+    }
   });
 });

@@ -3,7 +3,8 @@ import { completeConfig } from '../../server/src/core/features/config/completion
 import { colorsOfConfig } from '../../server/src/core/features/site/colors.ts';
 import { hoverConfig } from '../../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../../server/src/core/features/config/inlayHints.ts';
-import { linksOfConfig } from '../../server/src/core/features/config/links.ts';
+import { findingConfigLinks } from '../../server/src/core/features/config/links.ts';
+import { finished } from '../../server/src/core/util/finished.ts';
 import { outlineConfig } from '../../server/src/core/features/config/symbols.ts';
 import { moveFiles } from '../../server/src/core/features/refactor/moveFiles.ts';
 import { renameableInConfig } from '../../server/src/core/features/refactor/renameAt.ts';
@@ -39,7 +40,7 @@ export function exercise(around: SiteSnapshot, text: string, offset: number): vo
   const hover = hoverConfig(site, offset);
   if (hover !== undefined) inText(hover.range);
   for (const symbol of outlineConfig(site)) inText(symbol.range);
-  for (const { range } of [...colorsOfConfig(site), ...linksOfConfig(site)]) inText(range);
+  for (const { range } of [...colorsOfConfig(site), ...finished(findingConfigLinks(site))]) inText(range);
   for (const hint of hintsInConfig(site, { start: 0, end: text.length }))
     inText({ start: hint.offset, end: hint.offset });
   definitionInConfig(site, offset);

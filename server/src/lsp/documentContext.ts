@@ -84,14 +84,19 @@ function includedFile({ root, configPath, state }: Site, path: ResourcePath): Co
 /** The lines of a document, by offsets in the composed config that contains it. */
 export type ComposedLines = Pick<TextDocument, 'offsetAt' | 'positionAt'>;
 
-/** Returns the lines of docs.json, or of an included file, by offsets in the composed config. */
-export function composedLinesOf(context: ConfigContext | FragmentContext): ComposedLines {
-  const { document } = context;
+/**
+ * Returns the lines of docs.json, or of an included file, by offsets in the composed config. Those of the document
+ * follow its text; `lines` are others, for an answer that pauses.
+ */
+export function composedLinesOf(
+  context: ConfigContext | FragmentContext,
+  lines: ComposedLines = context.document,
+): ComposedLines {
   const { start } = fragmentOf(context);
-  if (start === 0) return document;
+  if (start === 0) return lines;
   return {
-    offsetAt: (position) => document.offsetAt(position) + start,
-    positionAt: (offset) => document.positionAt(offset - start),
+    offsetAt: (position) => lines.offsetAt(position) + start,
+    positionAt: (offset) => lines.positionAt(offset - start),
   };
 }
 

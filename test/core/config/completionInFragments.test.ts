@@ -4,7 +4,8 @@ import { fragmentAt } from '../../../server/src/core/config/composedTree.ts';
 import type { CompletionItem } from '../../../server/src/core/features/answers.ts';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
-import { linksOfConfig } from '../../../server/src/core/features/config/links.ts';
+import { findingConfigLinks } from '../../../server/src/core/features/config/links.ts';
+import { finished } from '../../../server/src/core/util/finished.ts';
 import { outlineConfig } from '../../../server/src/core/features/config/symbols.ts';
 import { applyEdits } from '../../../server/src/core/text/textRange.ts';
 import {
@@ -163,7 +164,9 @@ describe('a file that docs.json refers to, while it is typed', () => {
       const hover = hoverConfig(site, fragment.start + end);
       const ranges = [
         ...completeConfig(site, fragment.start + end).items.map(({ edit }) => edit.range),
-        ...[...outlineConfig(site, fragment), ...linksOfConfig(site, fragment)].map(({ range }) => range),
+        ...[...outlineConfig(site, fragment), ...finished(findingConfigLinks(site, fragment))].map(
+          ({ range }) => range,
+        ),
         ...(hover === undefined ? [] : [hover.range]),
       ];
       for (const range of ranges) {

@@ -6,7 +6,8 @@ import type { DocumentSymbol } from '../../../server/src/core/features/answers.t
 import { colorsOfConfig } from '../../../server/src/core/features/site/colors.ts';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
-import { linksOfConfig } from '../../../server/src/core/features/config/links.ts';
+import { findingConfigLinks } from '../../../server/src/core/features/config/links.ts';
+import { finished } from '../../../server/src/core/util/finished.ts';
 import { outlineConfig } from '../../../server/src/core/features/config/symbols.ts';
 import type { SiteSnapshot } from '../../../server/src/core/site/siteSnapshot.ts';
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
@@ -72,7 +73,7 @@ describe('hover, colors, links and outline in an included file', () => {
     const colors = fragmentOf(site, 'theme/colors.json');
     assert.deepEqual(shown('theme/colors.json', colorsOfConfig(site, colors)), ['true "#123456"']);
     assert.deepEqual(colorsOfConfig(site), []);
-    const links = linksOfConfig(site, fragmentOf(site, 'nav/pages.json'));
+    const links = finished(findingConfigLinks(site, fragmentOf(site, 'nav/pages.json')));
     assert.deepEqual(shown('nav/pages.json', links).slice(0, 1), ['true a']);
     assert.equal(new Set(links.map(({ range }) => range.start)).size, links.length);
   });

@@ -4,7 +4,8 @@ import type { DocumentSymbol } from '../../../server/src/core/features/answers.t
 import { colorsOfConfig, writeColor } from '../../../server/src/core/features/site/colors.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../../../server/src/core/features/config/inlayHints.ts';
-import { linksOfConfig } from '../../../server/src/core/features/config/links.ts';
+import { findingConfigLinks } from '../../../server/src/core/features/config/links.ts';
+import { finished } from '../../../server/src/core/util/finished.ts';
 import { outlineConfig } from '../../../server/src/core/features/config/symbols.ts';
 import { definitionInConfig } from '../../../server/src/core/features/site/definition.ts';
 import { page, siteAtCursor, siteOf, textAt, type Files } from '../../support/site.ts';
@@ -104,7 +105,7 @@ describe('links', () => {
       '"logo": "/logo/light.svg", "openapi": "https://a.example/x.json", "topbarLinks": [{ "name": "a", "url": "https://a.example" }], "favicon": "/gone.svg"',
     );
     const site = siteOf({ ...files, 'docs.json': text });
-    const shown = linksOfConfig(site).map(
+    const shown = finished(findingConfigLinks(site)).map(
       ({ range, target }) => `${textAt(text, range)} → ${target.kind === 'file' ? target.file : target.url}`,
     );
     assert.deepEqual(shown, [

@@ -8,26 +8,47 @@ import {
   type WorkspaceSymbol,
   type WorkspaceSymbolParams,
 } from 'vscode-languageserver';
-import { linksOfConfig } from '../../core/features/config/links.ts';
+import { findingConfigLinks } from '../../core/features/config/links.ts';
 import { isMarkdownSymbol } from '../../core/features/page/markdownSupport.ts';
 import { findingLinks, isBeyondMarkdown } from '../../core/features/page/links.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
-import { composedLinesOf, fragmentOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
+import type { DocumentLink as FoundLink } from '../../core/features/answers.ts';
+import { LineIndex } from '../../core/text/lines.ts';
+import {
+  composedLinesOf,
+  fragmentOf,
+  type ConfigContext,
+  type FragmentContext,
+  type PageDocumentContext,
+} from '../documentContext.ts';
 import { finishInSlices, pauseForOthers } from '../../workspace/scheduling.ts';
-import { linesOfSite } from '../../workspace/files/fileLines.ts';
+import { linesOfSite, type LinePositions } from '../../workspace/files/fileLines.ts';
 import { toDocumentLink, toWorkspaceSymbol } from '../convert/toNavigation.ts';
 import { hasMarkdownSupport, rowForDocument, type RequestRow } from './requestRow.ts';
 
 /** An open page is checked without it, as without completion. */
 const references = () => import('../references.ts');
 
-function link(context: ConfigContext | FragmentContext): DocumentLink[] {
-  const { site } = context;
+/** Returns the links that are found with pauses, at the positions that they have in the text before. */
+async function linksIn(
+  { site, document }: ConfigContext | FragmentContext | PageDocumentContext,
+  finding: Generator<undefined, readonly FoundLink[]>,
+  linesIn = (lines: LineIndex): LinePositions => lines,
+): Promise<DocumentLink[]> {
+  const lines = linesIn(new LineIndex(document.getText()));
+  const found = await finishInSlices(finding, pauseForOthers);
   const linesOf = linesOfSite(site);
-  const lines = composedLinesOf(context);
-  return linksOfConfig(site.takeSnapshot(), fragmentOf(context)).map((one) =>
-    toDocumentLink(lines, one, linesOf, site),
-  );
+  return found.map((one) => toDocumentLink(lines, one, linesOf, site));
+}
+
+function linksInConfig(context: ConfigContext | FragmentContext): Promise<DocumentLink[]> {
+  const finding = findingConfigLinks(context.site.takeSnapshot(), fragmentOf(context));
+  return linksIn(context, finding, (lines) => composedLinesOf(context, lines));
+}
+
+function* findingUnshared(context: PageDocumentContext): Generator<undefined, readonly FoundLink[]> {
+  const found = yield* findingLinks(context.page);
+  return hasMarkdownSupport(context) ? found.filter((one) => isBeyondMarkdown(context.page, one)) : found;
 }
 
 /** Requests that navigate between locations of a site. */
@@ -42,15 +63,8 @@ export const navigateRequests: readonly RequestRow[] = [
     page: async (context, params) => (await references()).referOnPage(context, params),
   }),
   rowForDocument({ documentLinkProvider: { resolveProvider: false } }, DocumentLinkRequest.type, null, {
-    config: link,
-    page: async (context) => {
-      const { document, page, site } = context;
-      const linesOf = linesOfSite(site);
-      const isShared = hasMarkdownSupport(context);
-      const found = await finishInSlices(findingLinks(page), pauseForOthers);
-      const links = found.filter((link) => !isShared || isBeyondMarkdown(page, link));
-      return links.map((link) => toDocumentLink(document, link, linesOf, site));
-    },
+    config: linksInConfig,
+    page: (context) => linksIn(context, findingUnshared(context)),
   }),
   {
     capability: { workspaceSymbolProvider: true },

@@ -1,24 +1,30 @@
 import { itemsInFragment } from '../../config/composedTree.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
-import { configReferences } from '../../site/references/configReferences.ts';
+import { findingConfigReferences } from '../../site/references/configReferences.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { DocumentLink } from '../answers.ts';
 import { addressTarget, fileTarget } from '../site/linkTarget.ts';
 
-/** Returns all links of docs.json, or of one of its included files: to pages, files and URLs. */
-export function linksOfConfig(
+/**
+ * Finds all links of docs.json, or of one of its included files: to pages, files and URLs. With pauses: a caller may do
+ * something else after each.
+ */
+export function* findingConfigLinks(
   site: SiteSnapshot,
   configFragment = site.config.composed.fragments[0],
-): readonly DocumentLink[] {
+): Generator<undefined, readonly DocumentLink[]> {
   const { composed, strings } = site.config;
   const references = composed.references.flatMap(({ range, file }): readonly DocumentLink[] =>
     file !== undefined && site.files.has(file) ? [{ range: withoutQuotes(range), target: { kind: 'file', file } }] : [],
   );
-  const inSite = configReferences(site).flatMap(({ file, fragment, range }): readonly DocumentLink[] =>
-    file === undefined ? [] : [{ range, target: fileTarget(site, file, fragment) }],
-  );
+  const inSite: DocumentLink[] = [];
+  for (const { file, fragment, range } of yield* findingConfigReferences(site)) {
+    yield;
+    if (file !== undefined) inSite.push({ range, target: fileTarget(site, file, fragment) });
+  }
   const all = [...inSite, ...references, ...strings.flatMap(addressLink)];
+  yield;
   return [...itemsInFragment(configFragment, all)].sort((a, b) => a.range.start - b.range.start);
 }
 

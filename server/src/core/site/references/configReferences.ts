@@ -44,6 +44,16 @@ export function configReferences(site: SiteSnapshot, within?: TextRange): readon
   return inOrder(site, [...unorderedReferences(site, isSought)]);
 }
 
+/** Finds all of them, with pauses: a caller may do something else after each. */
+export function* findingConfigReferences(site: SiteSnapshot): Generator<undefined, readonly ConfigReference[]> {
+  const found: ConfigReference[] = [];
+  for (const reference of unorderedReferences(site)) {
+    yield;
+    found.push(reference);
+  }
+  return inOrder(site, found);
+}
+
 /** As {@link configReferences}, but one by one and in any order: there may be thousands, of which some are enough. */
 export function* unorderedReferences(site: SiteSnapshot, isSought = everywhere): Iterable<ConfigReference> {
   yield* entryReferences(site, site.config.navigation.entries, isSought);
