@@ -26,12 +26,14 @@ export const pageNotFound: ConfigRule = {
     summary: 'a navigation entry whose page doesn’t exist (a warning for a folder that has an index page)',
   },
   *check(site) {
-    for (const page of site.config.navigation.entries) {
+    for (const [at, page] of site.config.navigation.entries.entries()) {
+      if (at % entriesInStep === 0) yield;
       const target = resolveEntry(site.files, page.entry);
       if (target.kind === 'index' && namesPage(page.entry)) yield folderEntry(site, page, pageNameOf(target.file));
       if (target.kind === 'page' && pageKindOf(site, target.file) === 'snippet' && knowsKind(site, target.file))
         yield snippetEntry(site, page, target.file);
     }
+    yield;
     const { built, variants, variantFolders, entries, unpublished } = site.files.missingPages(site.config.navigation);
     if (built.length > 0) yield builtPages(site, built);
     if (variants.length > 0) yield builtVariants(site, variants, variantFolders);
@@ -42,7 +44,7 @@ export const pageNotFound: ConfigRule = {
         fixes: () => [removal(site, page)],
       };
     }
-    const { byFolder, byLanguage, others } = groupMissing(site, entries);
+    const { byFolder, byLanguage, others } = yield* groupingMissing(site, entries);
     // Searching for similar paths is slow; so many entries have another cause than typos.
     const namesLikely = others.length <= mostTypos;
     const listed = lazy(() => listedPages(site));
@@ -63,6 +65,8 @@ export const pageNotFound: ConfigRule = {
 };
 
 const mostTypos = 100;
+/** Others get their answers between so many entries. */
+const entriesInStep = 1_000;
 
 /** Returns one hint instead of an error for each page that only a build step can write. */
 function builtPages(site: SiteSnapshot, entries: readonly PageEntry[]): Finding {
@@ -238,8 +242,8 @@ interface MissingEntries {
   readonly others: readonly PageEntry[];
 }
 
-/** Groups the entries without a page by the outermost folder that doesn't exist, or by their language. */
-function groupMissing(site: SiteSnapshot, entries: readonly PageEntry[]): MissingEntries {
+/** Groups the entries without a page by the outermost folder that doesn't exist, or by their language; in steps. */
+function* groupingMissing(site: SiteSnapshot, entries: readonly PageEntry[]): Generator<undefined, MissingEntries> {
   const folderOf = ({ entry }: PageEntry): SitePath | undefined => {
     const path = toSitePath(entry);
     return path === undefined ? undefined : foldersAbove(path).findLast((folder) => !site.files.hasFolder(folder));
@@ -249,9 +253,12 @@ function groupMissing(site: SiteSnapshot, entries: readonly PageEntry[]): Missin
     if (path === undefined || untranslated(site, path) === undefined) return undefined;
     return fileInOtherCase(site, pageNameOf(path)) === undefined ? site.editions.languageOf(path) : undefined;
   };
+  yield;
   const byFolder = commonCauses(entries, folderOf);
+  yield;
   const outside = without(entries, byFolder);
   const byLanguage = commonCauses(outside, languageOf);
+  yield;
   return { byFolder, byLanguage, others: without(outside, byLanguage) };
 }
 
