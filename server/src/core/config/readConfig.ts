@@ -20,7 +20,7 @@ import { redirectFinder, type RedirectFinder } from './redirecting.ts';
 import { classicSchema } from './schema/classicSchema.ts';
 import { currentSchema } from './schema/currentSchema.ts';
 import type { JsonSchema, Validator } from './schema/jsonSchema.ts';
-import { findSchemaProblems } from './schemaProblems.ts';
+import { findingSchemaProblems } from './schemaProblems.ts';
 import type { SiteConfig, Redirect } from './siteConfig.ts';
 import { splitAddress } from '../paths/address.ts';
 
@@ -156,10 +156,10 @@ function configOf(
     return root ? yield* collectingConfigStrings(schema(), root) : [];
   });
   const links = lazy(() => strings.get().filter(({ kind, path: [top] }) => kind === 'url' && !notForReaders.has(top)));
-  const problems = lazy(() =>
-    root ? adjust(root, findSchemaProblems(schema(), validate, root, syntaxErrorsOf(composed))) : [],
-  );
-  const navigation = lazyInSteps(() => readingNavigation(problems));
+  const problems = lazyInSteps(function* () {
+    return root ? adjust(root, yield* findingSchemaProblems(schema(), validate, root, syntaxErrorsOf(composed))) : [];
+  });
+  const navigation = lazyInSteps(() => readingNavigation(problems.get));
   const both = readBoth(composed);
   const finder = redirectFinder(both.redirects);
   return withLazy(
@@ -177,11 +177,11 @@ function configOf(
       resolvesTo: isLinkedFrom(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
       ...both,
       generation,
-      readingRest: () => readingAll(navigation, strings, finder),
+      readingRest: () => readingAll({ navigation, strings, problems, redirects: finder }),
     },
     {
       schema,
-      schemaProblems: () => outsideOf(navigation.get().ignored, problems()),
+      schemaProblems: () => outsideOf(navigation.get().ignored, problems.get()),
       strings: strings.get,
       navigation: navigation.get,
       links,
@@ -191,11 +191,17 @@ function configOf(
 }
 
 /** Reads what takes long if the configuration is large. */
-function* readingAll(
-  navigation: LazyInSteps<SiteConfig['navigation']>,
-  strings: LazyInSteps<SiteConfig['strings']>,
-  redirects: RedirectFinder,
-): Generator<undefined, void> {
+function* readingAll({
+  navigation,
+  strings,
+  problems,
+  redirects,
+}: {
+  readonly navigation: LazyInSteps<SiteConfig['navigation']>;
+  readonly strings: LazyInSteps<SiteConfig['strings']>;
+  readonly problems: LazyInSteps<SiteConfig['schemaProblems']>;
+  readonly redirects: RedirectFinder;
+}): Generator<undefined, void> {
   yield* navigation.computing();
   yield;
   Reflect.get(navigation.get(), 'passedOver');
@@ -203,6 +209,8 @@ function* readingAll(
   yield* strings.computing();
   yield;
   yield* redirects.preparing();
+  yield;
+  yield* problems.computing();
 }
 
 const unadjusted: typeof withRefusedRoot = (_root, problems) => problems;

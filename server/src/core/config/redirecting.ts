@@ -1,4 +1,4 @@
-import type { SitePath } from '../paths/sitePath.ts';
+import { longestPath, type SitePath } from '../paths/sitePath.ts';
 import { lazyInSteps } from '../util/lazy.ts';
 import type { Redirect } from './siteConfig.ts';
 
@@ -56,7 +56,9 @@ const redirectsPerStep = 500;
 function* indexing(redirects: readonly Redirect[]): Generator<undefined, Branch> {
   const root = newBranch();
   for (const [order, { sourcePath, isPattern }] of redirects.entries()) {
-    if (sourcePath !== undefined) add(root, sourcePath.split('/'), isPattern, order);
+    // No path is longer, and one of 1 MB would be as many branches as it has segments.
+    if (sourcePath !== undefined && sourcePath.length <= longestPath)
+      add(root, sourcePath.split('/'), isPattern, order);
     if (order % redirectsPerStep === redirectsPerStep - 1) yield;
   }
   return root;

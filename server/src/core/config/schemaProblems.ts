@@ -31,22 +31,30 @@ import { wrongValue } from './valueProblems.ts';
 /** As many violations of one kind are described: a machine may have written 20,000, and each is compared with names. */
 const mostViolations = 2500;
 
+/** Others get their answers between so many violations. */
+const violationsPerStep = 200;
+
 /**
- * Returns the schema's problems of a document, each mistake once. Values with a syntax error are skipped: they may have
- * been misread.
+ * Finds the schema's problems of a document, each mistake once, in steps: a caller may do something else after each.
+ * Values with a syntax error are skipped: they may have been misread.
  */
-export function findSchemaProblems(
+export function* findingSchemaProblems(
   schema: JsonSchema,
   validate: Validator,
   root: JsonNode,
   broken: readonly TextRange[],
-): readonly SchemaProblem[] {
+): Generator<undefined, readonly SchemaProblem[]> {
   const repeated = findRepeatedItems(schema, root, broken);
+  yield;
   if (validate(valueOf(root))) return repeated;
+  // Taken at once: whoever validates something else between two steps has other errors.
+  const violations = validate.errors ?? [];
+  yield;
   const document = { schema, root, broken, propertiesIn: lazyFor(propertiesByName) };
   const problems = new Map<string, SchemaProblem>();
   const described = new Map<string, number>();
-  for (const violation of validate.errors ?? []) {
+  for (const [at, violation] of violations.entries()) {
+    if (at % violationsPerStep === 0) yield;
     const times = (described.get(violation.keyword) ?? 0) + 1;
     described.set(violation.keyword, times);
     // A value may have some of them; far fewer problems are reported.
@@ -62,6 +70,7 @@ export function findSchemaProblems(
     if (sofar === undefined || (sofar.severity === 'warning' && problem.severity === undefined))
       problems.set(key, problem);
   }
+  yield;
   return [...mergeForeign(root, mergeMissing([...problems.values()])), ...repeated].sort(
     (a, b) => a.range.start - b.range.start,
   );
