@@ -45,4 +45,22 @@ describe('turns', () => {
     await Promise.all(all);
     assert.deepEqual(done, [0, 1, 2, 3, 4]);
   });
+
+  it('have one answer each, whatever the clock does', async () => {
+    let time = 0;
+    const turns = new Turns(
+      () => new Promise(setImmediate),
+      () => (time += 1_000_000),
+    );
+    let waits = 0;
+    const answer = async (): Promise<void> => {
+      for (let next = turns.nextIfOver(); next !== undefined; next = turns.nextIfOver()) {
+        waits++;
+        assert.ok(waits < 100, 'nobody is answered any more');
+        await next;
+      }
+    };
+    await Promise.all(Array.from({ length: 5 }, answer));
+    assert.equal(waits, 4 + 3 + 2 + 1);
+  });
 });

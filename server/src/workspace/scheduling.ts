@@ -61,7 +61,11 @@ export class Turns {
 
   /** Returns what to wait for before asking again; undefined for work to do at once. */
   nextIfOver(): Promise<void> | undefined {
-    this.#current ??= { start: this.#now(), next: this.#end() };
+    if (this.#current === undefined) {
+      // The first of each turn never waits, whatever the clock does.
+      this.#current = { start: this.#now(), next: this.#end() };
+      return undefined;
+    }
     return this.#now() - this.#current.start < sliceLength ? undefined : this.#current.next;
   }
 

@@ -11,7 +11,7 @@ import type { LineIndex } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Budget } from '../util/budget.ts';
 import { mostReplaced } from '../util/limits.ts';
-import { asObject } from '../util/values.ts';
+import { asObject, ownValue } from '../util/values.ts';
 import type { Collected } from './collected.ts';
 import { pageId, type Attributes, type Html } from './html.ts';
 import type { RenderNode, RenderTree } from './renderTree.ts';
@@ -77,7 +77,8 @@ class Props {
   }
 
   get(name: string): Value | undefined {
-    return this.#valuesWith(name)?.[name];
+    const values = this.#valuesWith(name);
+    return values && ownValue(values, name);
   }
 
   text(...names: readonly string[]): string | undefined {
@@ -90,8 +91,8 @@ class Props {
   }
 
   flag(name: string): boolean {
-    const values = this.#valuesWith(name);
-    return values !== undefined && values[name] !== false && values[name] !== 'false';
+    const value = this.get(name);
+    return this.#valuesWith(name) !== undefined && value !== false && value !== 'false';
   }
 
   number(name: string): number | undefined {
@@ -110,8 +111,8 @@ class Props {
   entries(budget: Budget): ReadonlyMap<string, Value | undefined> {
     const found = new Map<string, Value | undefined>();
     for (const values of this.#values) {
-      const names = Object.keys(values);
-      if (budget.takeSteps(names.length)) for (const name of names) found.set(name, values[name]);
+      const all = Object.entries(values);
+      if (budget.takeSteps(all.length)) for (const [name, value] of all) found.set(name, value);
     }
     return found;
   }
