@@ -136,8 +136,8 @@ export interface SiteConfig {
   /** The name of basic authentication's two fields, if that method is configured. */
   readonly basicAuthName: Located | undefined;
   /**
-   * Reads the navigation and the strings, which are otherwise read when somebody first asks for them, in steps: a caller
-   * may do something else after each.
+   * Reads what takes long in a large file, and is otherwise read when somebody first asks for it (navigation, strings,
+   * redirects and what the schema finds), in steps: a caller may do something else after each.
    */
   readingRest(): Generator<undefined, void>;
 }

@@ -5,6 +5,7 @@ import { encodeAddress, encodeFragment, splitAddress, idsSought } from '../../pa
 import { isHistory } from '../../paths/fileKinds.ts';
 import { routeOf, pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, folderOf, isWithin, type SitePath } from '../../paths/sitePath.ts';
+import { partitionPoint } from '../../util/collections.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule, pageFix } from '../engine/rule.ts';
@@ -123,9 +124,11 @@ function withoutOwn(
   target: AnchorTarget,
   nearest: Nearest,
 ): Nearest {
-  const [first = ''] = nearest.names;
-  if (target.file !== file || nearest.isClear || isTypo(first, target.fragment)) return nearest;
-  const own = pageIndex.sections.findLast(({ range: { start } }) => start < range.start)?.ids ?? [];
+  const [first] = nearest.names;
+  if (first === undefined || target.file !== file || nearest.isClear || isTypo(first, target.fragment)) return nearest;
+  // A page may have thousands of sections and of such links.
+  const next = partitionPoint(pageIndex.sections, (section) => section.range.start >= range.start);
+  const own = pageIndex.sections[next - 1]?.ids ?? [];
   return own.includes(first) ? { names: [], isClear: false } : nearest;
 }
 
