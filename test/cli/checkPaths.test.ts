@@ -65,10 +65,16 @@ describe('docsight check PATH…', () => {
   it('fails for what it reports, and says how much it doesn’t', async () => {
     const clean = await docsight('check', 'docs/guides/b.mdx');
     assert.equal(clean.exitCode, 0);
-    assert.match(clean.out, /^✓ No problems in 5 pages \(classic format\); 3 errors.* in other files not shown\n$/);
+    assert.match(
+      clean.out,
+      /^✓ No problems in 5 pages \(classic format\); 3 errors.* in other files not shown; for hints: --severity hint\n$/,
+    );
     const { exitCode, out } = await docsight('check', 'docs/index.mdx');
     assert.equal(exitCode, 1);
-    assert.match(out, /✖ 1 error, 0 warnings in .*; 2 errors.* in other files not shown\n$/);
+    assert.match(
+      out,
+      /✖ 1 error, 0 warnings in .*; 2 errors.* in other files not shown; for hints: --severity hint\n$/,
+    );
   });
 
   it('reports all of a site whose folder is given, or without paths', async () => {
@@ -81,7 +87,7 @@ describe('docsight check PATH…', () => {
     assert.deepEqual(await found('.'), all);
     const { out } = await docsightIn('docs/guides', 'check', '--quiet');
     assert.match(out, /✖ 3 errors/);
-    assert.match((await docsightIn('docs/guides', 'check', '.', '--quiet')).out, /✖ 1 error,/);
+    assert.match((await docsightIn('docs/guides', 'check', '.', '--quiet')).out, /✖ 1 error in /);
   });
 
   it('knows the site of a file in a site that another lists', async () => {
@@ -116,7 +122,7 @@ describe('docsight check PATH…', () => {
   it('counts no accepted problem among those of other files', async () => {
     await docsight('check', '--baseline', 'b.json', '--update-baseline');
     const { out } = await docsight('check', 'docs/index.mdx', '--baseline', 'b.json');
-    assert.equal(out, '✓ No problems in 5 pages (classic format)\n');
+    assert.equal(out, '✓ No problems in 5 pages (classic format); for hints: --severity hint\n');
   });
 
   it('says what isn’t checked at all', async () => {

@@ -27,7 +27,7 @@ function loadedForPageWith(language: string): readonly string[] {
     '.docsight.json': '{ "extends": "strict" }',
     'page.mdx': `---\ntitle: Page\n---\n\n\`\`\`${language}\na: 1\n\`\`\`\n`,
   });
-  const files = filesLoadedBy('check', folder.path, '--no-cache');
+  const files = filesLoadedBy('check', folder.path, '--no-cache', '--severity', 'hint');
   folder.remove();
   return files;
 }

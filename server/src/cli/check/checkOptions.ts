@@ -73,12 +73,12 @@ export interface CheckOptions {
 }
 
 /**
- * Returns the lowest severity of findings that a run has to know: those that it shows or counts. Rules that only find
- * milder ones take a fifth of a check.
+ * Returns the lowest severity of findings that a run has to know: those that it shows. Rules that only find milder
+ * ones take a fifth of a check.
  */
 export function lowestNeeded({ fix, baseline, explainFinding, outputs, lowest, maxWarnings }: CheckOptions): Severity {
   if (fix !== undefined || baseline !== undefined || explainFinding !== undefined) return 'hint';
-  const needed = outputs.map(({ format }) => (format.countsHidden ? 'hint' : (lowest ?? format.lowest)));
+  const needed = outputs.map(({ format }) => lowest ?? format.lowest);
   if (maxWarnings !== undefined) needed.push('warning');
   return severities.findLast((severity) => needed.includes(severity)) ?? 'hint';
 }

@@ -22,8 +22,6 @@ interface Format {
   readonly isText: boolean;
   /** The lowest severity that it shows by default. */
   readonly lowest: Severity;
-  /** Whether it counts the findings that it doesn’t show. */
-  readonly countsHidden: boolean;
   /** The lowest severity of findings of which it shows the fix; undefined if of none. */
   readonly fixesFrom: Severity | undefined;
 }
@@ -32,12 +30,11 @@ const platform = {
   isDocument: true,
   isText: false,
   lowest: 'warning',
-  countsHidden: false,
   fixesFrom: undefined,
 } as const;
 
 const formats: Readonly<Record<string, Format>> = {
-  stylish: { ...platform, report: reportStylish, isDocument: false, isText: true, countsHidden: true },
+  stylish: { ...platform, report: ofShown(reportStylish), isDocument: false, isText: true },
   agent: { ...platform, report: ofShown(reportAgent), isDocument: false, isText: true, fixesFrom: 'hint' },
   json: { ...platform, report: ofShown(reportJson), lowest: 'hint', fixesFrom: 'warning' },
   sarif: { ...platform, report: ofShown(reportSarif) },

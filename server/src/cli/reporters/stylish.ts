@@ -19,7 +19,7 @@ const colors = { error: 'red', warning: 'yellow', info: 'dim', hint: 'dim' } as 
 const mostLines = 80;
 
 /**
- * Returns the result for people: errors and warnings by file, the rest counted. What is too long is shown by rule: the
+ * Returns the result for people: by file. What is too long is shown by rule: the
  * warnings, and if that isn’t enough the errors too.
  */
 export function reportStylish(result: CheckResult, { lowest, useColor }: ReportOptions): string {
@@ -108,23 +108,28 @@ function describeSite({ pages, format }: CheckedSite): string {
   return `${count(pages, 'page')} (${format} format)`;
 }
 
+/** Returns the number of findings, as far as they are shown: milder ones weren’t looked for. */
 function summary(result: CheckResult, shown: readonly Severity[], paint: Paint): string {
-  const errors = countFindings(result, 'error');
-  const warnings = countFindings(result, 'warning');
+  const [errors, warnings] = [countFindings(result, 'error'), countFindings(result, 'warning')];
   const rest = countFindings(result, 'info') + countFindings(result, 'hint');
-  const areShown = shown.includes('hint');
   const elsewhere = elsewhereText(result, shown);
   const where = [
     ` in ${result.sites.map(describeSite).join(' and ')}`,
-    ...(rest === 0 || areShown ? [] : [`${count(rest, 'hint')} not shown`]),
     ...(elsewhere === '' ? [] : [`${elsewhere} not shown`]),
+    ...(shown.at(-1) === 'warning' ? ['for hints: --severity hint'] : []),
   ];
   const end = paint('dim', where.join('; '));
-  if (errors + warnings === 0 && (rest === 0 || !areShown)) return `${paint('green', '✓ No problems')}${end}`;
+  const looksForWarnings = shown.includes('warning');
+  if (errors + warnings + rest === 0) {
+    return `${paint('green', looksForWarnings ? '✓ No problems' : '✓ No errors')}${end}`;
+  }
   const [sign, color] = errors > 0 ? (['✖', 'red'] as const) : (['⚠', 'yellow'] as const);
-  const hints = areShown && rest > 0 ? `, ${count(rest, 'hint')}` : '';
-  const text = `${sign} ${count(errors, 'error')}, ${count(warnings, 'warning')}${hints}`;
-  return `${paint('bold', paint(color, text))}${end}`;
+  const counts = [
+    count(errors, 'error'),
+    ...(looksForWarnings ? [count(warnings, 'warning')] : []),
+    ...(rest > 0 ? [count(rest, 'hint')] : []),
+  ];
+  return `${paint('bold', paint(color, `${sign} ${counts.join(', ')}`))}${end}`;
 }
 
 /** A finding with the path of its file, from the current folder. */
