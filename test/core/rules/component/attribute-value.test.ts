@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { builtIn, sectionAttributes } from '../../../../server/src/core/components/catalogue.ts';
+import { probe } from '../../../support/pageRule.ts';
 import { applyFix, componentFindings, componentMessages } from '../../../support/componentFindings.ts';
+
+const anchors = probe('link/anchor-not-found');
 
 describe('component/attribute-value', () => {
   const wrongIn = (...tags: readonly string[]): readonly string[] =>
@@ -97,6 +101,26 @@ describe('component/attribute-value', () => {
       wrongIn('<img src="" id="a" alt="A" />', '<img src="" srcSet="/a.png 2x" alt="A" />', '<video src=""></video>'),
       [],
     );
+  });
+
+  describe('and the rule about links agree that a title in braces gives no anchor', () => {
+    const ofSections = builtIn.filter(({ sections }) => sections !== undefined);
+    assert.ok(ofSections.length > 5);
+    for (const spec of ofSections) {
+      for (const title of sectionAttributes(spec)) {
+        it(`${spec.name} ${title}`, () => {
+          const tag = (value: string, more = ''): string => `<${spec.name} ${title}=${value}${more}>A</${spec.name}>`;
+          const link = `[A](#${spec.sections?.form === 'param' ? 'param-setup' : 'setup'})\n\n[B](#seutp)\n\n`;
+          const missing = (element: string): readonly string[] => anchors.found(`${link}${element}`);
+          assert.deepEqual(missing(tag('"Setup"')), ['#seutp']);
+          for (const value of ['{"Setup"}', '{<b>Setup</b>}']) {
+            assert.deepEqual(wrongIn(tag(value)), [`hint: ${title}=${value}`]);
+            assert.deepEqual(missing(tag(value)), [], 'nor is it suggested');
+          }
+          assert.deepEqual(wrongIn(tag('{"Setup"}', ' id="a"'), tag('{"Setup"}', ' noAnchor')), []);
+        });
+      }
+    }
   });
 
   it('leaves the flags of HTML alone, where any text will do', () => {

@@ -3,8 +3,9 @@ import type { TextRange } from '../../text/textRange.ts';
 import { finished } from '../../util/finished.ts';
 import { isHtmlName, type Element } from '../elements/elements.ts';
 import { HeadingIds } from './headingIds.ts';
+import type { JsxTag } from '../mdx/script/scanTag.ts';
 import type { PageModel } from '../pageModel.ts';
-import { decodedTextOfAttribute, elementAround } from '../pageQueries.ts';
+import { attributeOf, decodedTextOfAttribute, elementAround } from '../pageQueries.ts';
 import { accordionSlug, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
 
 /** A section of a page that a link can point to. */
@@ -98,9 +99,10 @@ class ComponentSections {
     if (spec === undefined || spec.isHtml === true) return this.#idSection(element);
     const { sections: form } = spec;
     const title = sectionTitle(element, spec);
+    const anchored = sectionAttributes(spec).filter((name) => !isTitleInBraces(element.opening, name));
     const takesId = form !== undefined || spec.attributes.some(({ name }) => name === 'id');
     const own = takesId ? decodedTextOfAttribute(element.opening, 'id') : undefined;
-    const list = this.#withOuter(element, this.#idsOf(element, form, title, own));
+    const list = this.#withOuter(element, this.#idsOf(element, form, firstText(element, anchored), own));
     if (list.length === 0) return undefined;
     return { ids: list, title: title ?? list[0] ?? '', range: element.opening.range, kind: 'component', isSure: true };
   }
@@ -159,9 +161,21 @@ class ComponentSections {
   }
 }
 
-/** Returns the string from which the id of a component's section is generated; undefined if it isn't constant. */
-export function sectionTitle({ opening }: Element, spec: ComponentSpec): string | undefined {
-  const texts = sectionAttributes(spec).map((name) => decodedTextOfAttribute(opening, name));
+/**
+ * Whether an attribute from which a component's id is generated is in braces, even around a string: the platform reads
+ * strings in quotes alone for that, without running the page.
+ */
+export function isTitleInBraces(tag: JsxTag, name: string): boolean {
+  return attributeOf(tag, name)?.value?.kind === 'expression';
+}
+
+/** Returns the title of a component's section; undefined if it isn't constant. */
+export function sectionTitle(element: Element, spec: ComponentSpec): string | undefined {
+  return firstText(element, sectionAttributes(spec));
+}
+
+function firstText({ opening }: Element, attributes: readonly string[]): string | undefined {
+  const texts = attributes.map((name) => decodedTextOfAttribute(opening, name));
   return texts.find((text) => text !== undefined);
 }
 

@@ -5,6 +5,7 @@ import { rootOf } from '../record/inclusions.ts';
 import type { Expression, Heading, PageModel } from '../pageModel.ts';
 import { attributeOf, attributeText, elementsAround, hasSpread, textOfAttribute } from '../pageQueries.ts';
 import { isInSite } from '../record/references.ts';
+import { isTitleInBraces } from './sections.ts';
 import { indexFrom } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { escapePattern, lettersAndDigits } from '../../util/strings.ts';
@@ -78,11 +79,13 @@ function mayHoldSections({ name, opening }: Element, catalogue: Catalogue): bool
   const spec = catalogue.get(name);
   if (spec === undefined || spec.isHtml === true) return !isHtmlName(name) || isUnknownHtml(name, opening);
   if (!builtIn.includes(spec) || spec.isUndocumented === true) return true;
-  const attributes = [...(spec.attributes.some((one) => one.name === 'id') ? ['id'] : []), ...sectionAttributes(spec)];
-  if (attributes.length === 0) return false;
+  const takesId = spec.attributes.some((one) => one.name === 'id');
+  const titles = sectionAttributes(spec);
+  if (!takesId && titles.length === 0) return false;
   // It isn’t known whether a heading that is written as a tag gets an id from its title.
   if (name === 'Heading' && attributeOf(opening, 'id') === undefined) return true;
-  return hasSpread(opening) || attributes.some((attribute) => isComputedAttribute(opening, attribute));
+  if (hasSpread(opening) || (takesId && isComputedAttribute(opening, 'id'))) return true;
+  return titles.some((name) => isTitleInBraces(opening, name));
 }
 
 function isUnknownHtml(name: string, opening: Element['opening']): boolean {

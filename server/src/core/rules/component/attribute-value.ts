@@ -1,6 +1,8 @@
+import { sectionAttributes } from '../../components/catalogue.ts';
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute, JsxTag, JsxValue } from '../../page/mdx/script/scanTag.ts';
 import { textOfAttribute, attributeOf, attributeText, hasSpread, attributeTextRange } from '../../page/pageQueries.ts';
+import { isTitleInBraces } from '../../page/sections/sections.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
 import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code, shorten, formatList } from '../../util/messageText.ts';
@@ -117,8 +119,8 @@ function* expressionProblems(
 ): Iterable<Finding> {
   if (known.items === 'string' && attribute.value !== undefined)
     yield* itemsNotRead(context, attribute.name, attribute.value);
-  if (spec.sections?.from === known.name && isWithoutAnchor(element, attribute))
-    yield withoutAnchor(context, element, attribute);
+  const isTitle = sectionAttributes(spec).includes(known.name) && isTitleInBraces(element.opening, known.name);
+  if (isTitle && isWithoutAnchor(element, attribute)) yield withoutAnchor(context, element, attribute);
 }
 
 /** Yields the items of a list that aren't plain strings. */
@@ -139,9 +141,10 @@ function* itemsNotRead({ page }: PageContext, name: string, { range }: JsxValue)
   }
 }
 
-/** Whether a title gives no anchor: the platform takes those of strings alone. */
+/** Whether a component whose title gives it no anchor has none from an id either, though its author wants one. */
 function isWithoutAnchor({ opening }: Element, attribute: JsxAttribute): boolean {
-  return !hasSpread(opening) && attributeOf(opening, 'id') === undefined && attribute.value?.text.trim() !== '';
+  const hasOther = hasSpread(opening) || ['id', 'noAnchor'].some((name) => attributeOf(opening, name) !== undefined);
+  return !hasOther && attribute.value?.text.trim() !== '';
 }
 
 function withoutAnchor(context: PageContext, { name }: Element, attribute: JsxAttribute): Finding {
