@@ -119,6 +119,17 @@ describe('config/redirect', () => {
     assert.equal(fixed.split('"/guides/OpenAI"').length - 1, 2);
   });
 
+  it('gives one cause to all sources with a name, and to all duplicates of one source', () => {
+    const causes = (...pairs: readonly Pair[]): number => {
+      const found = findingsInFiles(files(...pairs)).filter(({ rule }) => rule.id === 'config/redirect');
+      assert.equal(found.length, 2);
+      return new Set(found.map(({ cause }) => cause ?? assert.fail())).size;
+    };
+    assert.equal(causes(['/a/:slug', '/intro'], ['/b/:name?', '/intro']), 1);
+    assert.equal(causes(['/a', '/intro'], ['/a', '/intro'], [' /a', '/intro']), 1);
+    assert.equal(causes(['/a', '/intro'], ['/a', '/intro'], ['/b', '/intro'], ['/b', '/intro']), 2);
+  });
+
   it('takes the translations of a missing page for the same', () => {
     const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
     const redirects = ['en', 'fr'].map((language) => ({ source: `/${language}/x`, destination: `/${language}/y` }));

@@ -62,6 +62,7 @@ function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: R
   const isSame = source.value === first.source.value;
   return {
     range: source.range,
+    cause: `duplicate of ${first.source.value.trim()}`,
     message: isSame
       ? `Duplicate redirect from ${code(source.value)}; the platform rejects the file. Remove one of the two.`
       : `Duplicate redirect from ${code(source.value)}; only the first one has an effect. Remove one of the two.`,

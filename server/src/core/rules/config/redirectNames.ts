@@ -27,6 +27,8 @@ export function* withoutAsterisk({ config }: SiteSnapshot): Iterable<Finding> {
     const { name, written } = part;
     yield {
       range: source.range,
+      // Who writes names as another system has them writes all of them so.
+      cause: 'names without an asterisk',
       message: `${code(written)} matches only with an asterisk, so this redirect has no effect. Write ${code(`${name}*`)}.`,
       fixes: fixesIfAny(() => {
         // What a name before other segments takes with an asterisk is unknown.
