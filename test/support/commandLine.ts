@@ -34,7 +34,7 @@ export async function runCommand(
     write: (text) => (out += text),
     writeError: (text) => (error += text),
     useColor: false,
-    isRead: answer !== undefined,
+    isOutputTerminal: answer !== undefined,
     ask:
       answer === undefined
         ? undefined

@@ -10,7 +10,7 @@ export interface Io {
   /** Whether standard error is a terminal, so that it can show progress. */
   readonly isTerminal?: boolean;
   /** Whether standard output is a terminal, so that a person reads it at once. */
-  readonly isRead?: boolean;
+  readonly isOutputTerminal?: boolean;
   /** Set if what is printed is the answer of a tool, whose caller may have no shell: whether its tools may write. */
   readonly tools?: { readonly mayWrite: boolean };
   /** Reads standard input to its end. */

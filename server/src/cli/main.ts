@@ -19,7 +19,7 @@ void run(process.argv.slice(2), {
   writeError: (text) => process.stderr.write(text),
   useColor: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
   isTerminal: process.stderr.isTTY,
-  isRead: process.stdout.isTTY,
+  isOutputTerminal: process.stdout.isTTY,
   readInput,
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : undefined,
 }).then((exitCode) => {

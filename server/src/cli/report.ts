@@ -35,8 +35,8 @@ const formats = { html: reportHtml, markdown: reportMarkdown } as const;
 export async function report(args: readonly string[], io: Io): Promise<number> {
   const { values, positionals } = readArguments(reportLine, args);
   const folder = folderArgument(reportLine, positionals);
-  const isRead = io.isRead === true && values.out === undefined;
-  const name = values.format ?? (isRead ? 'markdown' : 'html');
+  const isShown = io.isOutputTerminal === true && values.out === undefined;
+  const name = values.format ?? (isShown ? 'markdown' : 'html');
   const format = Object.entries(formats).find(([one]) => one === name)?.[1];
   if (format === undefined) throw new UsageError(`Invalid --format “${values.format ?? ''}”. Use html or markdown.`);
   if (values.baseline !== undefined && values.since !== undefined)
@@ -60,7 +60,7 @@ export async function report(args: readonly string[], io: Io): Promise<number> {
   const changes = await changesSince(values, site, { options, cache }, io);
   const authorOf = values.authors === true ? await authorsOf(site) : undefined;
   const text = format(await reportOf(site, workspace.disk, { authorOf, changes }));
-  if (!isRead || values.format !== undefined) return write(text, values.out, io);
+  if (!isShown || values.format !== undefined) return write(text, values.out, io);
   io.write(`${text.trimEnd()}\n`);
   io.writeError('Use `--out report.html` to write the report as a page.\n');
   return exitCodes.clean;
