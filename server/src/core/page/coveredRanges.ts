@@ -1,7 +1,7 @@
 import { hasTrait } from '../components/traits.ts';
 import { mergeConflictsIn } from './mergeConflicts.ts';
 import type { PageModel } from './pageModel.ts';
-import { textImports } from './record/refusedImports.ts';
+import type { RefusedImport } from './record/refusedImports.ts';
 
 /**
  * A range of a page, in offsets, in which rules have nothing to say: code that is read as text because of a fence, both
@@ -13,8 +13,8 @@ export interface CoveredRange {
   readonly by: 'fence' | 'conflict' | 'import' | 'prompt';
 }
 
-/** Returns the ranges of a page in which rules have nothing to say, whatever its comments say. */
-export function coveredRangesOf(page: PageModel): readonly CoveredRange[] {
+/** Returns the ranges of a page in which rules have nothing to say, whatever its comments say; `imports` are its refused ones. */
+export function coveredRangesOf(page: PageModel, imports: readonly RefusedImport[]): readonly CoveredRange[] {
   return [
     ...page.fenceMistakes.flatMap((mistake) =>
       'exposed' in mistake ? [{ ...mistake.exposed, by: 'fence' as const }] : [],
@@ -22,7 +22,7 @@ export function coveredRangesOf(page: PageModel): readonly CoveredRange[] {
     ...page.elements.flatMap(({ name, content }) =>
       hasTrait(name, 'isCopied') && content !== undefined ? [{ ...content, by: 'prompt' as const }] : [],
     ),
-    ...textImports(page).map(({ range }) => ({ ...range, by: 'import' as const })),
+    ...imports.flatMap(({ reason, range }) => (reason === 'text' ? [{ ...range, by: 'import' as const }] : [])),
     ...mergeConflictsIn(page).map(({ range }) => ({ ...range, by: 'conflict' as const })),
   ];
 }

@@ -121,11 +121,12 @@ export function* recordingPage(
   yield;
   const traits = traitsOf(page, summary.isHidden, glossaryTerms(file, page, summary.title, sections));
   yield;
+  const script = indexOfScript(page);
   const marked = {
-    ...indexOfScript(page),
+    ...script,
     namesLeftOpen: open,
     suppressions: suppressionsOf(page),
-    covered: coveredRangesOf(page),
+    covered: coveredRangesOf(page, script.refusedImports),
   };
   yield;
   const used = { variables: variableUses(page.text), icons: iconUses(page, catalogue), ...namesIn(page, catalogue) };

@@ -7,14 +7,20 @@ import type { PageModel } from '../pageModel.ts';
 /** An import that brings nothing into its page: of a package, or one that is text since it directly follows text. */
 export type RefusedImport =
   /** The range is that of the source without its quotes. */
-  | { readonly reason: 'package'; readonly source: string; readonly range: TextRange }
-  /** The range is that of the complete import, and of those that directly follow it. */
-  | { readonly reason: 'text'; readonly range: TextRange; readonly lineEnd: '\n' | '\r\n' };
+  { readonly reason: 'package'; readonly source: string; readonly range: TextRange } | TextImport;
+
+/** Imports that directly follow text, with the names that they were meant to bring. */
+interface TextImport {
+  readonly reason: 'text';
+  /** That of the complete import, and of those that directly follow it. */
+  readonly range: TextRange;
+  readonly lineEnd: '\n' | '\r\n';
+  readonly names: readonly string[];
+}
 
 /** Returns the imports of a page that the platform refuses or ignores. */
 export function refusedImports(page: PageModel): readonly RefusedImport[] {
-  const texts = textImports(page).map(({ range, lineEnd }) => ({ reason: 'text', range, lineEnd }) as const);
-  return [...packageImports(page), ...texts];
+  return [...packageImports(page), ...textImports(page)];
 }
 
 /**
@@ -31,15 +37,8 @@ function packageImports({ script, problems }: PageModel): readonly RefusedImport
     }));
 }
 
-/** Imports that directly follow text, with the names that they were meant to bring. */
-export interface TextImport {
-  readonly range: TextRange;
-  readonly lineEnd: '\n' | '\r\n';
-  readonly names: readonly string[];
-}
-
 /** Returns the imports in paragraphs: without an empty line before them they continue the paragraph's text. */
-export function textImports(page: PageModel): readonly TextImport[] {
+function textImports(page: PageModel): readonly TextImport[] {
   return page.text.includes('\nimport ') ? page.blocks.flatMap((block) => textImportsIn(page, block)) : [];
 }
 
@@ -59,9 +58,10 @@ function textImportsIn({ text }: PageModel, { kind, range }: Block): readonly Te
     const isJoined = previous !== undefined && text.slice(previous.range.end, start).trim() === '';
     if (isJoined) found.pop();
     found.push({
+      reason: 'text',
       range: { start: isJoined ? previous.range.start : start, end },
       lineEnd: lineEnd === '\r\n' ? lineEnd : '\n',
-      names: [...(isJoined ? previous.names : []), ...names],
+      names: [...(isJoined ? previous.names : []), ...names.map(ownText)],
     });
   }
   return found;

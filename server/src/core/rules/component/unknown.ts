@@ -3,7 +3,6 @@ import { isFromScript } from '../../page/elements/componentUses.ts';
 import { isHtmlName, type Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, isWithinAny } from '../../page/pageQueries.ts';
-import { textImports } from '../../page/record/refusedImports.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { addImport } from '../../site/imports/addImport.ts';
 import { importableComponents, type ImportableComponent } from '../../site/imports/importableComponents.ts';
@@ -38,11 +37,13 @@ export const unknown: PageRule = {
     // Names of an import that is text are reported at the import.
     const unclosed = lazy(() => unclosedIn(context.page));
     const { components } = context.site.settings.known;
-    const imported = lazy(() => new Set(textImports(context.page).flatMap(({ names }) => names)));
+    const imported = new Set(
+      context.pageIndex.refusedImports.flatMap((one) => (one.reason === 'text' ? one.names : [])),
+    );
     const reported = new Set<Element>();
     for (const element of context.page.elements) {
       if (components.has(element.name) || components.has(baseName(element.name))) continue;
-      if (!(isUnknown(context, element) || isMiscased(context, element)) || imported().has(baseName(element.name)))
+      if (!(isUnknown(context, element) || isMiscased(context, element)) || imported.has(baseName(element.name)))
         continue;
       const nearest = componentsMeant(element.name, namesFor(context));
       if (isLeftToSyntax(context, element, nearest, unclosed)) continue;
