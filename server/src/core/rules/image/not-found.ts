@@ -2,7 +2,12 @@ import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { nearestFixes } from '../references/addressFixes.ts';
-import { brokenReferences, pathsOfBroken, type BrokenReference } from '../references/brokenReferences.ts';
+import {
+  brokenReference,
+  pathsOfBroken,
+  resolvedReferences,
+  type BrokenReference,
+} from '../references/brokenReferences.ts';
 import { brokenReferenceMessage } from '../references/brokenReferenceMessage.ts';
 import { fixesIfAny, type Finding, type SiteRule } from '../engine/rule.ts';
 
@@ -16,7 +21,9 @@ export const notFound: SiteRule = {
   },
   *check(page) {
     const missing: BrokenReference[] = [];
-    for (const broken of brokenReferences(page, ['image'])) {
+    for (const resolved of resolvedReferences(page, ['image'])) {
+      const broken = brokenReference(page, resolved);
+      if (broken === undefined) continue;
       missing.push(broken);
       yield;
     }

@@ -16,9 +16,9 @@ export const extension: SiteRule = {
   },
   *check(page) {
     for (const reference of page.pageIndex.references) {
-      if (!mayNameFile(reference) || misreadAddress(page, reference) !== undefined) continue;
-      const found = resolveReference(page.site, page.file, reference);
-      if (found.kind !== 'page' || !found.hasExtension || pageKindOf(page.site, found.file) !== 'page') continue;
+      const found = mayNameFile(reference) ? resolveReference(page.site, page.file, reference) : undefined;
+      if (found?.kind !== 'page' || !found.hasExtension || pageKindOf(page.site, found.file) !== 'page') continue;
+      if (misreadAddress(page, reference) !== undefined) continue;
       yield {
         range: reference.range,
         message: `Page addresses have no ${code(extensionOf(reference.value))}, so readers get an error or raw Markdown. Remove the extension.`,

@@ -18,10 +18,11 @@ import {
   unpublishedFile,
 } from '../references/brokenReferenceMessage.ts';
 import {
-  brokenReferences,
-  isSeenFromElsewhere,
+  brokenReference,
   pathsOfBroken,
+  resolvedReferences,
   type BrokenReference,
+  type ResolvedReference,
 } from '../references/brokenReferences.ts';
 import { fileInOtherCase, withoutHtml } from '../references/nearestTargets.ts';
 import { redirectedOriginal, type RedirectedOriginal } from '../references/redirectedOriginal.ts';
@@ -37,53 +38,44 @@ export const notFound: SiteRule = {
     timing: 'whenTyped',
   },
   *check(page) {
-    for (const broken of brokenReferences(page, ['link', 'file'])) {
-      if (isInMovedFolder(page, broken)) continue;
-      const redirected = redirectedOriginal(page, broken);
-      if (redirected !== undefined) {
-        yield onlyOriginalRedirected(page, broken, redirected);
-        continue;
-      }
-      const message = brokenReferenceMessage(page, broken, isFileMeant(broken) ? 'file' : 'page');
-      const unpublished = unpublishedFile(page, broken);
-      const created = unpublished === undefined ? creation(page, broken) : linkedPublication(page, broken, unpublished);
-      const nearest = (): readonly Fix[] => nearestFixes(page, broken);
-      // Searching for similar paths is slow on a large site.
-      const others = [...created, ...withoutLink(page, broken.reference)];
-      const all = (): readonly Fix[] => withOthers(nearest(), others);
-      const fixes = others.length > 0 ? all : fixesIfAny(nearest);
-      // An unlisted page may be a note for the repository, where its links to files work.
-      const onlyIf = broken.destination.kind === 'outside' ? 'listed' : undefined;
-      yield { range: broken.reference.range, message, fixes, cause: causeOf(page, broken), onlyIf };
-    }
-    yield* unsupportedFindings(page);
-    for (const broken of brokenReferences(page, ['snippet'])) {
-      yield {
-        range: broken.reference.range,
-        message: snippetMessage(page, broken),
-        fixes: fixesIfAny(() => nearestSnippets(page, broken)),
-      };
+    for (const resolved of resolvedReferences(page, ['link', 'file', 'snippet'])) {
+      const broken = brokenReference(page, resolved);
+      if (resolved.reference.kind === 'snippet') {
+        if (broken !== undefined) yield missingSnippet(page, broken);
+      } else if (broken === undefined) yield* unsupported(page, resolved);
+      else if (!isInMovedFolder(page, broken)) yield brokenLink(page, broken);
     }
   },
 };
 
-/** Yields the links to existing files that the platform may publish one day, but doesn’t now. */
-function* unsupportedFindings(page: KnownPage): Iterable<Finding> {
-  for (const reference of page.pageIndex.references) {
-    const { kind, value, isSure } = reference;
-    if (!isSure || (kind !== 'link' && kind !== 'file') || isSeenFromElsewhere(page, reference)) continue;
-    const found = resolveLink(page.site, page.file, value);
-    if (found.kind !== 'file' || !isUnsupported(found.file)) continue;
-    const removal = withoutLink(page, reference);
-    yield {
-      range: reference.range,
-      message: `${code(shorten(`/${found.file}`))} isn’t published, as the platform supports no files of its kind. Link to it on its code host.`,
-      severity: 'warning',
-      fixes: removal.length > 0 ? () => removal : undefined,
-      cause: `unsupported ${found.file}`,
-      onlyIf: 'listed',
-    };
-  }
+function brokenLink(page: KnownPage, broken: BrokenReference): Finding {
+  const redirected = redirectedOriginal(page, broken);
+  if (redirected !== undefined) return onlyOriginalRedirected(page, broken, redirected);
+  const message = brokenReferenceMessage(page, broken, isFileMeant(broken) ? 'file' : 'page');
+  const unpublished = unpublishedFile(page, broken);
+  const created = unpublished === undefined ? creation(page, broken) : linkedPublication(page, broken, unpublished);
+  const nearest = (): readonly Fix[] => nearestFixes(page, broken);
+  // Searching for similar paths is slow on a large site.
+  const others = [...created, ...withoutLink(page, broken.reference)];
+  const all = (): readonly Fix[] => withOthers(nearest(), others);
+  const fixes = others.length > 0 ? all : fixesIfAny(nearest);
+  // An unlisted page may be a note for the repository, where its links to files work.
+  const onlyIf = broken.destination.kind === 'outside' ? 'listed' : undefined;
+  return { range: broken.reference.range, message, fixes, cause: causeOf(page, broken), onlyIf };
+}
+
+/** Yields the finding of a link to an existing file that the platform may publish one day, but doesn’t now. */
+function* unsupported(page: KnownPage, { reference, destination }: ResolvedReference): Iterable<Finding> {
+  if (destination.kind !== 'file' || !isUnsupported(destination.file)) return;
+  const removal = withoutLink(page, reference);
+  yield {
+    range: reference.range,
+    message: `${code(shorten(`/${destination.file}`))} isn’t published, as the platform supports no files of its kind. Link to it on its code host.`,
+    severity: 'warning',
+    fixes: removal.length > 0 ? () => removal : undefined,
+    cause: `unsupported ${destination.file}`,
+    onlyIf: 'listed',
+  };
 }
 
 /** Whether a link is reported in docs.json, with all others into a moved folder. */
@@ -136,10 +128,15 @@ function withoutLink(page: KnownPage, { linkSyntax }: Reference): readonly Fix[]
 }
 
 /** The classic folder of snippets is `_snippets`; sites may have only the current one. */
-function snippetMessage({ site }: KnownPage, { reference }: BrokenReference): string {
-  const { snippets } = site.files;
+function missingSnippet(page: KnownPage, broken: BrokenReference): Finding {
+  const { snippets } = page.site.files;
   const isNew = snippets.length > 0 && snippets.every((file) => file.startsWith('snippets/'));
-  return `The snippet ${code(reference.value)} isn’t in the ${code(isNew ? 'snippets' : '_snippets')} folder. Correct the name, or add the file.`;
+  const { range, value } = broken.reference;
+  return {
+    range,
+    message: `The snippet ${code(value)} isn’t in the ${code(isNew ? 'snippets' : '_snippets')} folder. Correct the name, or add the file.`,
+    fixes: fixesIfAny(() => nearestSnippets(page, broken)),
+  };
 }
 
 /** `Snippet` names snippets by their paths in that folder. */

@@ -18,18 +18,31 @@ export function pathsOfBroken({ file }: KnownPage, { reference, destination }: B
   return isBelowBase ? [destination.path] : meantPaths(file, splitAddress(reference.value).path);
 }
 
-/** Yields the references of some kinds that certainly can't be resolved in the site, in the order of the page. */
-export function* brokenReferences(page: KnownPage, kinds: readonly ReferenceKind[]): Iterable<BrokenReference> {
+/** A reference with what it resolves to. */
+export interface ResolvedReference {
+  readonly reference: Reference;
+  readonly destination: Destination;
+}
+
+/** Yields the references of some kinds that mean something in the site for certain, in the order of the page. */
+export function* resolvedReferences(page: KnownPage, kinds: readonly ReferenceKind[]): Iterable<ResolvedReference> {
   for (const reference of page.pageIndex.references) {
     if (!reference.isSure || !kinds.includes(reference.kind) || isSeenFromElsewhere(page, reference)) continue;
-    const destination = resolveReference(page.site, page.file, reference);
-    if (destination.kind === 'missing' || destination.kind === 'outside') yield { reference, destination };
-    else if (destination.kind === 'redirect') yield* brokenByRedirect(page, reference, destination);
+    yield { reference, destination: resolveReference(page.site, page.file, reference) };
   }
 }
 
+/** Returns a reference if it certainly can't be resolved in the site; undefined for all others. */
+export function brokenReference(
+  page: KnownPage,
+  { reference, destination }: ResolvedReference,
+): BrokenReference | undefined {
+  if (destination.kind === 'missing' || destination.kind === 'outside') return { reference, destination };
+  return destination.kind === 'redirect' ? brokenByRedirect(page, reference, destination) : undefined;
+}
+
 /** In a snippet, a relative address resolves from the folder of each page that includes the snippet. */
-export function isSeenFromElsewhere({ isSnippet }: KnownPage, { kind, value }: Reference): boolean {
+function isSeenFromElsewhere({ isSnippet }: KnownPage, { kind, value }: Reference): boolean {
   return isSnippet && kind !== 'snippet' && !value.trim().startsWith('/');
 }
 
@@ -37,16 +50,16 @@ export function isSeenFromElsewhere({ isSnippet }: KnownPage, { kind, value }: R
 const mostRedirects = 5;
 
 /** A redirect to a missing page is reported in docs.json, unless the destination depends on the link. */
-function* brokenByRedirect(
+function brokenByRedirect(
   { site }: KnownPage,
   reference: Reference,
   { to, target }: Extract<Destination, { readonly kind: 'redirect' }>,
-): Iterable<BrokenReference> {
-  if (target === undefined || target === to) return;
+): BrokenReference | undefined {
+  if (target === undefined || target === to) return undefined;
   let destination = resolveLink(site, site.config.file, target);
   for (let followed = 1; destination.kind === 'redirect' && followed < mostRedirects; followed++) {
-    if (destination.target === undefined) return;
+    if (destination.target === undefined) return undefined;
     destination = resolveLink(site, site.config.file, destination.target);
   }
-  if (destination.kind === 'missing') yield { reference, destination, redirectedTo: target };
+  return destination.kind === 'missing' ? { reference, destination, redirectedTo: target } : undefined;
 }
