@@ -13,8 +13,8 @@ import type { ImportedName } from '../mdx/script/readScript.ts';
 import type { JsxAttribute } from '../mdx/script/scanTag.ts';
 import type { LinkLike, LocatedText, PageModel } from '../pageModel.ts';
 import { attributeText, attributeTextRange } from '../pageQueries.ts';
-import type { AnyNode } from 'acorn';
 import { plainElementIn } from '../mdx/script/plainElement.ts';
+import { openingTagsIn, scriptPartsOf, type JsxNode } from '../mdx/script/tagsInScripts.ts';
 
 /**
  * What a reference names: a link target, an image, a file that is played or displayed, a file of `Snippet`, or an
@@ -265,56 +265,19 @@ const mayHaveAddress = /<[a-zA-Z][^<]*?\b(?:src|href|img)\s*=/;
  * may have addresses.
  */
 function scriptElementsIn(page: PageModel): readonly ScriptElement[] {
-  const { text, tags, expressions, script, trees } = page;
-  // Such an element follows a brace, or is in an export.
-  if (!text.includes('{') && script.ranges.length === 0) return [];
-  const found: ScriptElement[] = [];
-  const read = (range: TextRange, parse: () => AnyNode | undefined): void => {
+  const { text } = page;
+  return scriptPartsOf(page).flatMap((part): readonly ScriptElement[] => {
+    const { range, isExpression } = part;
+    const tag = isExpression ? plainElementIn(text, range) : undefined;
+    if (tag !== undefined)
+      return [{ name: tag.name, attributes: tag.attributes.filter(({ value }) => value?.kind === 'text') }];
     const code = text.slice(range.start, range.end);
-    if (!code.includes('<') || !mayHaveAddress.test(code)) return;
-    try {
-      const root = parse();
-      if (root !== undefined) collect(root, text, range.start, found);
-    } catch {
-      // What can't be read is reported as a syntax error.
-    }
-  };
-  const readExpression = (range: TextRange): void => {
-    const tag = plainElementIn(text, range);
-    if (tag === undefined) read(range, () => trees.expression(range));
-    else found.push({ name: tag.name, attributes: tag.attributes.filter(({ value }) => value?.kind === 'text') });
-  };
-  for (const { range } of expressions) readExpression(range);
-  for (const { attributes } of tags)
-    for (const { value } of attributes) if (value?.kind === 'expression') readExpression(value.range);
-  for (const range of script.ranges) read(range, () => trees.script(range).program);
-  return found;
-}
-
-/** The nodes of JSX, which acorn doesn't describe. */
-interface JsxNode {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly name?: JsxNode | string;
-  readonly attributes?: readonly JsxNode[];
-  readonly value?: JsxNode | string | null;
-}
-
-/** Adds the elements in a node of a script that begins at an offset of the page. */
-function collect(node: AnyNode | JsxNode, text: string, shift: number, found: ScriptElement[]): void {
-  if (node.type === ('JSXOpeningElement' as string)) {
-    const { name, attributes = [] } = node as JsxNode;
-    found.push({
-      name: typeof name === 'object' ? text.slice(shift + name.start, shift + name.end) : '',
-      attributes: attributes.flatMap((one) => attributeOf(one, text, shift) ?? []),
-    });
-  }
-  for (const value of Object.values(node) as readonly unknown[]) {
-    for (const child of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
-      if (typeof child === 'object' && child !== null && 'type' in child) collect(child as JsxNode, text, shift, found);
-    }
-  }
+    if (!code.includes('<') || !mayHaveAddress.test(code)) return [];
+    return openingTagsIn(page, part).map(({ name, attributes = [] }) => ({
+      name: typeof name === 'object' ? text.slice(range.start + name.start, range.start + name.end) : '',
+      attributes: attributes.flatMap((one) => attributeOf(one, text, range.start) ?? []),
+    }));
+  });
 }
 
 function attributeOf({ start, end, name, value }: JsxNode, text: string, shift: number): JsxAttribute | undefined {

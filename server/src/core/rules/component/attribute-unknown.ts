@@ -1,7 +1,7 @@
-import type { AnyNode } from 'acorn';
 import type { ComponentSpec } from '../../components/componentSpec.ts';
 import type { ComponentUse } from '../../page/elements/componentUses.ts';
 import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
+import { openingTagsIn, scriptPartsOf, type JsxNode } from '../../page/mdx/script/tagsInScripts.ts';
 import { textOfAttribute, attributeText } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/siteSnapshot.ts';
 import { lazy } from '../../util/lazy.ts';
@@ -22,7 +22,7 @@ import {
 } from './attributes/attributeNames.ts';
 import { calloutType } from './attributes/calloutTypes.ts';
 import { attributeSpecOf, usesOf, lacks } from './componentUse.ts';
-import { type TextRange, replacement } from '../../text/textRange.ts';
+import { type TextRange, movedBy, replacement } from '../../text/textRange.ts';
 import { ownValue } from '../../util/values.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { isHtmlName } from '../../page/elements/elements.ts';
@@ -299,60 +299,26 @@ function isOn({ value }: JsxAttribute): boolean {
   return value === undefined || (value.kind === 'expression' && value.text.trim() === 'true');
 }
 
-/** The nodes of JSX, which acorn doesn't describe. */
-interface JsxNode {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly name?: JsxNode | string;
-  readonly attributes?: readonly JsxNode[];
-  readonly value?: JsxNode | string | boolean | null;
-  readonly expression?: JsxNode;
-}
-
 /**
  * Returns the names of attributes without a value, or with `{true}`, of HTML elements in the expressions, exports and
  * values of attributes of a page. Only code with the pattern is parsed.
  */
 function switchesInScripts(page: PageModel, pattern: RegExp): readonly TextRange[] {
-  const { text, tags, expressions, script, trees } = page;
-  if (!text.includes('{') && script.ranges.length === 0) return [];
+  const { text } = page;
   if (!pattern.test(text)) return [];
-  const found: TextRange[] = [];
-  const read = (range: TextRange, parse: () => AnyNode | undefined): void => {
-    if (!pattern.test(text.slice(range.start, range.end))) return;
-    try {
-      const root = parse();
-      if (root !== undefined) collect(root, range.start, found);
-    } catch {
-      // What can't be read is reported as a syntax error.
-    }
-  };
-  for (const { range } of expressions) read(range, () => trees.expression(range));
-  for (const { attributes } of tags) {
-    for (const { value } of attributes) {
-      if (value?.kind === 'expression') read(value.range, () => trees.expression(value.range));
-    }
-  }
-  for (const range of script.ranges) read(range, () => trees.script(range).program);
-  return found;
+  const parts = scriptPartsOf(page).filter(({ range }) => pattern.test(text.slice(range.start, range.end)));
+  return parts.flatMap((part) =>
+    openingTagsIn(page, part).flatMap(({ name, attributes = [] }) => {
+      const isHtml = typeof name === 'object' && typeof name.name === 'string' && /^[a-z]/.test(name.name);
+      return isHtml ? attributes.flatMap((attribute) => switchIn(attribute, part.range.start)) : [];
+    }),
+  );
 }
 
-/** Adds the names of the attributes in a node of a script that begins at an offset of the page. */
-function collect(node: AnyNode | JsxNode, shift: number, found: TextRange[]): void {
-  if (node.type === ('JSXOpeningElement' as string)) {
-    const { name, attributes = [] } = node as JsxNode;
-    const isHtml = typeof name === 'object' && typeof name.name === 'string' && /^[a-z]/.test(name.name);
-    for (const attribute of isHtml ? attributes : []) {
-      if (typeof attribute.name !== 'object' || !isSwitchedOn(attribute)) continue;
-      found.push({ start: shift + attribute.name.start, end: shift + attribute.name.end });
-    }
-  }
-  for (const value of Object.values(node) as readonly unknown[]) {
-    for (const child of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
-      if (typeof child === 'object' && child !== null && 'type' in child) collect(child as JsxNode, shift, found);
-    }
-  }
+/** Returns the name of an attribute that is switched on; none for others. */
+function switchIn(attribute: JsxNode, shift: number): readonly TextRange[] {
+  const { name } = attribute;
+  return typeof name === 'object' && isSwitchedOn(attribute) ? [movedBy(name, shift)] : [];
 }
 
 function isSwitchedOn({ value }: JsxNode): boolean {
