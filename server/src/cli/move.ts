@@ -10,7 +10,7 @@ import { type SitePath, isAbove, isWithin, extensionOf, siteRoot } from '../core
 import { findSection } from '../core/site/sections/sectionLocation.ts';
 import { applyEdits } from '../core/text/textRange.ts';
 import { count } from '../core/util/messageText.ts';
-import { nearestNames } from '../core/util/nearest.ts';
+import { nearestName } from '../core/util/nearest.ts';
 import { siteRootsAbove } from '../workspace/files/folderIndexes.ts';
 import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
 import {
@@ -81,7 +81,7 @@ async function renamed(
   const name = found && nameOfSection(context, found);
   if (context !== undefined && name !== undefined) return renameableSection(context, name).rename(to);
   const ids = context?.pageIndex.sections.flatMap((one) => one.ids) ?? [];
-  const [nearest] = nearestNames(section, ids);
+  const nearest = nearestName(section, ids);
   const hint = nearest === undefined ? '' : ` Did you mean “#${nearest}”?`;
   throw new UsageError(`“${argument}”: the page has no such section.${hint}`);
 }

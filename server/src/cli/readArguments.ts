@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearestNames } from '../core/util/nearest.ts';
+import { nearestName } from '../core/util/nearest.ts';
 import type { CommandLine } from './commandLines.ts';
 import { typedOption } from './help.ts';
 import { UsageError } from './io.ts';
@@ -49,7 +49,7 @@ function notUnderstood({ name: command, options }: CommandLine, args: readonly s
       ? `${typed} takes no value.`
       : `${typed} needs a value: ${typedOption(name, option)}.`;
   }
-  const [nearest] = nearestNames(name, Object.keys(options));
+  const nearest = nearestName(name, Object.keys(options));
   const hint = nearest === undefined ? `See docsight help ${command}.` : `Did you mean --${nearest}?`;
   return `Unknown option “${typed}” of docsight ${command}. ${hint}`;
 }

@@ -40,9 +40,9 @@ async function helpFor(name: string | undefined): Promise<string> {
 }
 
 async function unknownCommand(name: string): Promise<string> {
-  const { nearestNames } = await import('../core/util/nearest.ts');
+  const { nearestName } = await import('../core/util/nearest.ts');
   const names = commandLines.map((line) => line.name);
-  const [nearest] = nearestNames(name, names);
+  const nearest = nearestName(name, names);
   const hint = nearest === undefined ? `Commands: ${names.join(', ')}.` : `Did you mean docsight ${nearest}?`;
   return `Unknown command “${name}”. ${hint} See docsight help.`;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ruleMetas } from '../../core/rules/index.ts';
 import { isOnIn } from '../../core/rules/engine/rule.ts';
-import { nearestNames } from '../../core/util/nearest.ts';
+import { nearestName } from '../../core/util/nearest.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import { UsageError } from '../io.ts';
 
@@ -34,7 +34,7 @@ export function rulePageText(page: string): string {
 }
 
 export function unknownRule(id: string): string {
-  const [nearest] = nearestNames(
+  const nearest = nearestName(
     id,
     ruleMetas.map((meta) => meta.id),
   );

@@ -1,5 +1,5 @@
 import type { Generation } from '../components/componentSpec.ts';
-import { nearestNames } from '../util/nearest.ts';
+import { nearestName } from '../util/nearest.ts';
 import { divisionLists } from './current/divisions.ts';
 import { classicSchema } from './schema/classicSchema.ts';
 import { currentSchema } from './schema/currentSchema.ts';
@@ -140,7 +140,7 @@ function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
   if (present.length === 0) return true;
   const { known } = names();
   const strange = present.filter(({ name }) => !known.has(name));
-  const areTypos = strange.every(({ name }) => nearestNames(name, known).length > 0);
+  const areTypos = strange.every(({ name }) => nearestName(name, known) !== undefined);
   const theme = stringOf(memberOf(root, 'theme'));
   const odd = present.filter(({ name, valueNode }) => {
     if (name === 'theme' && theme !== undefined) return !mayBeTheme(theme);
@@ -154,7 +154,7 @@ function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
 }
 
 function mayBeTheme(theme: string): boolean {
-  return isBeginOfTheme(theme) || nearestNames(theme, themes()).length > 0;
+  return isBeginOfTheme(theme) || nearestName(theme, themes()) !== undefined;
 }
 
 /** Whether a theme is the beginning of a known name, which is still being typed. */
@@ -222,7 +222,7 @@ function navigationEvidence(navigation: JsonNode): 'certain' | 'open' | 'other' 
   const lists = present.filter(({ name }) => entryNames.has(name) || name === 'pages' || name === 'global');
   if (lists.some(({ name, valueNode }) => valueNode === undefined || isListOf(name, valueNode))) return 'certain';
   const isStrange = present.some(
-    ({ name, valueNode }) => valueNode !== undefined && !known.includes(name) && nearestNames(name, known).length === 0,
+    ({ name, valueNode }) => valueNode !== undefined && !known.includes(name) && nearestName(name, known) === undefined,
   );
   return lists.length > 0 || isStrange ? 'other' : 'open';
 }

@@ -4,7 +4,7 @@ import { itemsOf, memberOf, propertiesOf, rangeOf, valueOf, type JsonNode } from
 import { locate } from '../config/schemaProblems.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { code } from '../util/messageText.ts';
-import { nearestNames } from '../util/nearest.ts';
+import { nearestName } from '../util/nearest.ts';
 import { asObject } from '../util/values.ts';
 import { docsUrlHelp, readDocsUrl } from './docsUrl.ts';
 import { presets, unlistedChoices, type Preset, type RuleSettings, type UnlistedPages } from './ruleSettings.ts';
@@ -146,7 +146,7 @@ function nameIn(value: unknown): string | undefined {
 }
 
 function didYouMean(written: string, known: readonly string[]): string {
-  const [nearest] = nearestNames(written, known);
+  const nearest = nearestName(written, known);
   return nearest === undefined ? '' : ` Did you mean ${code(nearest)}?`;
 }
 

@@ -2,7 +2,7 @@ import type { JsonSchema, Violation } from '../config/schema/jsonSchema.ts';
 import { stepsOfPointer } from '../config/json/jsonTree.ts';
 import { expectation } from '../config/schemaMessages.ts';
 import { validate } from '../generated/validateSettings.js';
-import { nearestNames } from '../util/nearest.ts';
+import { nearestName } from '../util/nearest.ts';
 import { code, formatList } from '../util/messageText.ts';
 import { isSeverityChoice, severityChoices, type RuleSetting, type RuleSettings } from './ruleSettings.ts';
 
@@ -84,7 +84,7 @@ function messageOf(violation: Violation, path: readonly string[]): string | unde
 
 function unknownKey(key: string, path: readonly string[], { properties = {} }: JsonSchema = {}): string {
   const known = Object.keys(properties);
-  const [nearest] = nearestNames(key, known);
+  const nearest = nearestName(key, known);
   const advice = nearest === undefined ? '' : ` Did you mean ${code(nearest)}?`;
   if (path.length === 0) return `Unknown setting ${code(key)}; it has no effect.${advice}`;
   if (path[0] !== 'rules')

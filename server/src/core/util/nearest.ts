@@ -11,17 +11,17 @@ export interface Nearest {
 }
 
 /**
- * Returns the known names that a mistyped one probably means, at most `limit`; letters count more than case and
+ * Returns the known name that a mistyped one probably means; undefined if none is near. Letters count more than case and
  * hyphens.
  */
-export function nearestNames(written: string, known: Iterable<string>, limit = 1): readonly string[] {
-  return findNearest(written, known, limit).names;
+export function nearestName(written: string, known: Iterable<string>): string | undefined {
+  return findNearest(written, known, 1).names[0];
 }
 
 /** Longer ones, such as a path of 1 MB, aren’t typos of a name: its length alone has a million others near it. */
 const longestMistyped = 2000;
 
-/** As {@link nearestNames}, and whether one of them is clearly nearest. */
+/** As {@link nearestName}, and whether one of them is clearly nearest. */
 export function findNearest(written: string, known: Iterable<string> | ComparableNames, limit = 3): Nearest {
   if (written.length > longestMistyped) return { names: [], isClear: false };
   const mistyped = new MistypedName(written);
