@@ -65,10 +65,6 @@ export class PreviewPanel implements vscode.Disposable {
     return this.#isLocked;
   }
 
-  get isActive(): boolean {
-    return this.#panel.active;
-  }
-
   /** Loads the panel’s document, also again after a change of its settings. */
   async load(): Promise<void> {
     // Files that are allowed afterwards would make the editor load the document twice, and messages in between are lost.

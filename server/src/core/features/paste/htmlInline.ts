@@ -65,10 +65,6 @@ export class InlineText {
   #pieces: Piece[] = [];
   #isAfterSpace = true;
 
-  get isEmpty(): boolean {
-    return this.#pieces.length === 0;
-  }
-
   /** Adds an inline element, or a text. */
   add(node: HtmlNode, around: readonly Wrap[]): void {
     if (node.nodeName === '#text' && 'value' in node) this.#addText(node.value);

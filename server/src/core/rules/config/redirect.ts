@@ -257,7 +257,6 @@ function toMissing(
 
 /** A redirect to the source of another one. */
 interface Link {
-  readonly redirect: Redirect;
   readonly destination: Located;
   readonly next: Redirect;
 }
@@ -274,10 +273,11 @@ function* chain(site: SiteSnapshot, redirects: readonly Redirect[]): Generator<u
   const links: Link[] = [];
   for (const [at, redirect] of [...bySource.values()].entries()) {
     if (at % redirectsInStep === 0) yield;
+    const { destination } = redirect;
     const to = next.get(redirect);
     // Which of a page and a redirect with one path is shown isn’t certain.
-    const isLink = to !== undefined && redirect.destination !== undefined && !isPage(site, redirect.destination);
-    if (isLink) links.push({ redirect, destination: redirect.destination, next: to });
+    if (to !== undefined && destination !== undefined && !isPage(site, destination))
+      links.push({ destination, next: to });
   }
   const ended = yield* withEnds(site, links, endsOf(next));
   const [first, ...others] = ended;
