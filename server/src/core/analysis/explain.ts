@@ -31,7 +31,7 @@ export function explainPage(context: PageContext, run: RuleRun, view: PageView):
     found = left;
   }
   const off: RuleRun = { rules: rulesSwitchedOff(run.rules), onCrash: run.onCrash };
-  for (const finding of [...checkPageAlone(context, off), ...checkPageInSite(context, off)]) trace.drop('off', finding);
+  for (const finding of [...checkPageAlone(context, off), ...checkPageInSite(context, off)]) trace.addOff(finding);
   return trace.all;
 }
 
@@ -40,7 +40,7 @@ export function explainConfig(site: SiteSnapshot, run: RuleRun): readonly Explan
   const trace = new Trace();
   for (const finding of checkConfig(site, { ...run, onStage: trace.note })) trace.add(finding);
   const off: RuleRun = { rules: rulesSwitchedOff(run.rules), onCrash: run.onCrash };
-  for (const finding of checkConfig(site, off)) trace.drop('off', finding);
+  for (const finding of checkConfig(site, off)) trace.addOff(finding);
   return trace.all;
 }
 
@@ -63,8 +63,9 @@ class Trace {
     return known.steps;
   }
 
-  drop(stage: Step['stage'], finding: ReportedFinding): void {
-    this.add(finding).push({ stage, severity: undefined });
+  /** Adds a finding of a rule that is off. */
+  addOff(finding: ReportedFinding): void {
+    this.add(finding).push({ stage: 'off', severity: undefined });
   }
 
   compare(stage: StageName, before: readonly ReportedFinding[], after: readonly ReportedFinding[]): void {

@@ -38,10 +38,10 @@ function isWrongWithin(context: PageContext, parent: Element, between: readonly 
  * Returns a fix that wraps a range of a page in a component; none if the range shares its lines, or if the component needs
  * attributes, whose values only its author knows.
  */
-export function wrapIn(context: PageContext, range: TextRange, name: string, preferred: boolean): readonly Fix[] {
+export function wrapIn(context: PageContext, range: TextRange, name: string): readonly Fix[] {
   const attributes = specOf(context, name)?.attributes ?? [];
   const isComplete = attributes.every(({ required, recommended }) => required !== true && recommended !== true);
   if (!isComplete || !hasLinesToItself(context.page.text, range)) return [];
   const edits = wrapBlock(context.page.text, range, `<${name}>`, `</${name}>`);
-  return [pageFix(context, `Wrap in ${code(name)}`, edits, { preferred })];
+  return [pageFix(context, `Wrap in ${code(name)}`, edits, { preferred: true })];
 }

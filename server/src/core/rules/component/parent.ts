@@ -39,8 +39,7 @@ export const parent: PageRule = {
 function fixesFor(context: PageContext, element: Element, run: TextRange, parentName: string): readonly Fix[] {
   const outer = parentElementOf(element);
   const allowed = outer === undefined ? undefined : specOf(context, outer.name)?.children;
-  if (allowed === undefined || isOneOf(context.catalogue, parentName, allowed))
-    return wrapIn(context, run, parentName, true);
+  if (allowed === undefined || isOneOf(context.catalogue, parentName, allowed)) return wrapIn(context, run, parentName);
   const [only, ...others] = allowed.filter((name) => specOf(context, name)?.parents !== undefined);
   if (only === undefined || others.length > 0) return [];
   const neighbours = context.page.elements.filter(

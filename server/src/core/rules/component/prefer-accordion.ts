@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/siteSnapshot.ts';
 import { deletion, indexFrom } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, pageFix, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
-import { attribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
+import { titleAttribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
 
 export const preferAccordion: PageRule = {
   meta: {
@@ -89,7 +89,7 @@ function fixesFor(context: PageContext, details: Element): readonly Fix[] {
   const { opening } = details;
   const present = ['id'].flatMap((name) => attributeOf(opening, name) ?? []);
   const attributes = [
-    attribute('title', title),
+    titleAttribute(title),
     ...present.map(({ range }) => text.slice(range.start, range.end)),
     ...(attributeOf(opening, 'open') === undefined ? [] : ['defaultOpen']),
   ];

@@ -6,7 +6,7 @@ import type { PageContext } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule, pageFix, wrapBlock } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
-import { attribute } from './rewriting/rewriteBlocks.ts';
+import { titleAttribute } from './rewriting/rewriteBlocks.ts';
 import { firstFrom } from '../../text/textRange.ts';
 import { hasLinesToItself } from '../../text/lines.ts';
 import { addTo } from '../../util/collections.ts';
@@ -63,6 +63,6 @@ function fixesFor(context: PageContext, first: Element, last: Element): readonly
   const range = { start: first.range.start, end: last.range.end };
   // Fields in a fragment, or on a line with other text, leave no line for the tags.
   if (first.parent !== last.parent || first.parent?.name === '' || !hasLinesToItself(text, range)) return [];
-  const opening = `<Expandable ${attribute('title', 'properties')}>`;
+  const opening = `<Expandable ${titleAttribute('properties')}>`;
   return [pageFix(context, `Wrap in an ${code('Expandable')}`, wrapBlock(text, range, opening, '</Expandable>'))];
 }

@@ -5,7 +5,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { isOpaque } from './componentUse.ts';
-import { attribute, indented, isUncut, linesWithin, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
+import { titleAttribute, indented, isUncut, linesWithin, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
 
 /** Sections with more lines are pages of their own rather than tabs. */
 const mostLines = 60;
@@ -104,7 +104,7 @@ function fixesFor(context: PageContext, sections: readonly PlatformSection[]): r
   // A linked id would be removed.
   if (sections.some(({ heading }) => heading.id !== undefined)) return [];
   const tabs = sections.flatMap(({ heading, content }) => [
-    `<Tab ${attribute('title', heading.text)}>`,
+    `<Tab ${titleAttribute(heading.text)}>`,
     ...indented(linesWithin(text, content)),
     '</Tab>',
   ]);

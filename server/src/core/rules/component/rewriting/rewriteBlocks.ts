@@ -73,10 +73,10 @@ export function between(opening: string, lines: readonly string[], closing: stri
   return [opening, ...(lines.length === 1 ? indented(lines) : lines), closing];
 }
 
-/** Returns `name="text"`, with quotes that the text doesn't contain. */
-export function attribute(name: string, text: string): string {
-  if (!text.includes('"')) return `${name}="${text}"`;
-  return text.includes("'") ? `${name}="${text.replaceAll('"', '&quot;')}"` : `${name}='${text}'`;
+/** Returns `title="text"`, with quotes that the text doesn't contain. */
+export function titleAttribute(text: string): string {
+  if (!text.includes('"')) return `title="${text}"`;
+  return text.includes("'") ? `title="${text.replaceAll('"', '&quot;')}"` : `title='${text}'`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Block } from '../../../page/blocks.ts';
 import { lineBefore } from '../../../text/lines.ts';
 import { smallest } from '../../../util/collections.ts';
-import { attribute, dedented, indented, plainTextOf, trimmed } from './rewriteBlocks.ts';
+import { titleAttribute, dedented, indented, plainTextOf, trimmed } from './rewriteBlocks.ts';
 
 /** Returns an item as a step; undefined if it doesn't begin with a sentence that could be a title. */
 export function stepLines(text: string, item: Block): readonly string[] | undefined {
@@ -15,7 +15,7 @@ export function stepLines(text: string, item: Block): readonly string[] | undefi
       .map((line, index) => dedented(line, index === 0 ? 0 : width));
   const read = stepTitle(linesOf(first.range.start, first.range.end).join('\n'));
   if (read === undefined) return undefined;
-  const opening = `<Step ${attribute('title', read.title)}>`;
+  const opening = `<Step ${titleAttribute(read.title)}>`;
   const blocks = linesOf(first.range.end, item.range.end).slice(1);
   const content = trimmed([...read.rest.split('\n'), ...withoutSharedIndent(blocks)]);
   return content.length === 0 ? [`${opening}</Step>`] : [opening, ...indented(content), '</Step>'];

@@ -5,7 +5,7 @@ import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Fix } from '../../engine/rule.ts';
 import { isOneOf, isOpaque } from '../componentUse.ts';
-import { attribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriteBlocks.ts';
+import { titleAttribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriteBlocks.ts';
 import { stepLines } from './stepLines.ts';
 
 /**
@@ -61,7 +61,7 @@ function titleOf(text: string, { content, id }: Heading): string | undefined {
 }
 
 function childLines(name: string, title: string, inner: readonly string[]): readonly string[] {
-  const opening = `<${name} ${attribute('title', title)}>`;
+  const opening = `<${name} ${titleAttribute(title)}>`;
   return inner.length === 0 ? [`${opening}</${name}>`] : between(opening, inner, `</${name}>`);
 }
 
