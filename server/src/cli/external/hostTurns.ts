@@ -1,3 +1,5 @@
+import { countUp } from '../../core/util/collections.ts';
+
 /** The number of requests at a time to one host. */
 export const mostPerHost = 2;
 
@@ -9,11 +11,11 @@ export class HostTurns {
   /** Runs a request when its host has a turn; rejects if the signal ends before. */
   async take<T>(host: string, signal: AbortSignal, request: () => Promise<T>): Promise<T> {
     while ((this.#running.get(host) ?? 0) >= mostPerHost) await this.#turn(host, signal);
-    this.#running.set(host, (this.#running.get(host) ?? 0) + 1);
+    countUp(this.#running, host);
     try {
       return await request();
     } finally {
-      this.#running.set(host, (this.#running.get(host) ?? 1) - 1);
+      countUp(this.#running, host, -1);
       const [next] = this.#waiting.get(host) ?? [];
       next?.();
     }

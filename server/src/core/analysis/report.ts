@@ -1,3 +1,4 @@
+import { addTo } from '../util/collections.ts';
 import type { ConfiguredRules } from '../rules/engine/activeRules.ts';
 import { asksForHabit, hasEstablishedHabit } from '../rules/engine/habits.ts';
 import { pageRules } from '../rules/index.ts';
@@ -96,11 +97,7 @@ export function* reportingConfig(
 ): Generator<undefined, ReadonlyMap<SitePath | PathAbove, Found>> {
   const all = new Map<SitePath | PathAbove, ReportedFinding[]>();
   for (const { file } of site.config.composed.fragments) all.set(file, []);
-  for (const finding of yield* checkingConfig(site, run)) {
-    const others = all.get(finding.file);
-    if (others === undefined) all.set(finding.file, [finding]);
-    else others.push(finding);
-  }
+  for (const finding of yield* checkingConfig(site, run)) addTo(all, finding.file, finding);
   return new Map([...all].map(([file, found]) => [file, boundedInFile(found)]));
 }
 

@@ -3,7 +3,7 @@ import { containerNames } from '../page/mdx/nodeTypes.ts';
 import { walkTree } from '../page/mdx/walkTree.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Cost } from '../util/budget.ts';
-import { partitionPoint } from '../util/collections.ts';
+import { addTo, partitionPoint } from '../util/collections.ts';
 import { budgets } from '../util/limits.ts';
 import type { Effect } from './collected.ts';
 import type { RenderContext } from './context.ts';
@@ -34,11 +34,7 @@ export class KnownBlocks {
   readonly #bySource = new Map<string, RenderedBlock[]>();
 
   constructor(blocks: readonly BlockAtLine[]) {
-    for (const { block } of blocks.toReversed()) {
-      const same = this.#bySource.get(block.source);
-      if (same === undefined) this.#bySource.set(block.source, [block]);
-      else same.push(block);
-    }
+    for (const { block } of blocks.toReversed()) addTo(this.#bySource, block.source, block);
   }
 
   take(source: string): RenderedBlock | undefined {

@@ -3,7 +3,7 @@ import { keyOfAddress } from '../config/linkedFrom.ts';
 import type { PageSummary, SectionSummary } from '../page/record/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
 import { pageNameOf, titleFromPath } from '../paths/route.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import { baseNameOf, type SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import { editionTitlesOf } from './navigation/edition.ts';
 import type { Editions } from './navigation/editions.ts';
@@ -206,7 +206,7 @@ function namePage(
   const name = pageNameOf(path).replace(/\/index$/i, '');
   // The navigation names an `index` page in full, which its address doesn’t.
   const entry = name === pageNameOf(path) ? '' : `/${pageNameOf(path).toLowerCase()}`;
-  const nameText = searchable(name.slice(name.lastIndexOf('/') + 1));
+  const nameText = searchable(baseNameOf(name));
   const titleText = searchable([title, summary?.sidebarTitle ?? ''].join(' '));
   const trailText = searchable((listed.trail ?? []).join(' '));
   return {

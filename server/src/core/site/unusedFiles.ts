@@ -65,7 +65,7 @@ export class FileMentions {
     if (!token.includes('.')) return;
     const path = normalized(token.replace(/[?#].*$|[.:!*_]+$/, ''));
     if (!/\.[a-z\d]{2,5}$/.test(path)) return;
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = baseNameOf(path);
     // A drawing may name itself.
     if (name !== own) this.#paths.set(name, (this.#paths.get(name) ?? new Set()).add(path));
   }

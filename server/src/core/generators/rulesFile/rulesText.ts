@@ -1,3 +1,4 @@
+import { baseNameOf } from '../../paths/sitePath.ts';
 import {
   builtIn,
   componentFamilies,
@@ -37,7 +38,7 @@ export function rulesTextFor(target: RulesTarget, site: SiteSnapshot, folder: st
  */
 export function rulesText(site: SiteSnapshot, folder: string, commands: readonly string[] = []): string {
   const { config } = site;
-  const name = plainExcerpt(config.name ?? folder.split('/').at(-1) ?? '', 80);
+  const name = plainExcerpt(config.name ?? baseNameOf(folder), 80);
   const before = [
     formatterOff,
     `# Documentation${name === '' ? '' : ` of ${name}`}`,

@@ -1,7 +1,7 @@
 import { builtIn } from '../../components/catalogue.ts';
 import { componentsIn } from '../../page/record/tagCounts.ts';
 import { routeOf } from '../../paths/route.ts';
-import { isWithin, type SitePath } from '../../paths/sitePath.ts';
+import { baseNameOf, isWithin, type SitePath } from '../../paths/sitePath.ts';
 import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { HabitName } from '../../site/siteHabits.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -59,7 +59,7 @@ export function linkFact(site: SiteSnapshot, most: number): string | undefined {
   const name = isBare === false ? example : routeOf(example).slice(1);
   const way = fromRoot
     ? `from the root: ${plainCode(`/${name}`)}`
-    : `relative to the page: ${plainCode(`./${name.slice(name.lastIndexOf('/') + 1)}`)}`;
+    : `relative to the page: ${plainCode(`./${baseNameOf(name)}`)}`;
   const text = `Links between pages are written ${way}${isBare === undefined ? '' : isBare ? ', without extension' : ', with extension'}.`;
   const within = versionLinks(site);
   return text.length + within.length <= most ? text + within : text;

@@ -1,3 +1,4 @@
+import { addTo, countUp } from '../../util/collections.ts';
 import { isVoid, type Element } from './elements.ts';
 import { ElementTree, type GrowingElement } from './elementTree.ts';
 import type { JsxTag } from '../mdx/script/scanTag.ts';
@@ -248,10 +249,7 @@ class StrayClosings {
 
   add(tag: JsxTag, inside: GrowingElement | undefined): void {
     this.#all.add(tag);
-    if (inside === undefined) return;
-    const others = this.#inside.get(inside);
-    if (others === undefined) this.#inside.set(inside, [tag]);
-    else others.push(tag);
+    if (inside !== undefined) addTo(this.#inside, inside, tag);
   }
 
   /**
@@ -335,7 +333,7 @@ class OpenElements {
 
   push(element: GrowingElement): void {
     this.#open.push(element);
-    this.#counts.set(element.name, (this.#counts.get(element.name) ?? 0) + 1);
+    countUp(this.#counts, element.name);
   }
 
   /** Returns the index of the innermost element with a name; -1 if none is open. */

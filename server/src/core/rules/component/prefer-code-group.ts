@@ -1,3 +1,4 @@
+import { baseNameOf } from '../../paths/sitePath.ts';
 import { hasTrait } from '../../components/traits.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
@@ -115,7 +116,7 @@ function areFiles(text: string, run: readonly Fence[]): boolean {
 }
 
 function baseName(file: string): string {
-  return (file.split('/').at(-1) ?? file)
+  return baseNameOf(file)
     .replace(/\.\w+$/, '')
     .replace(/[-_]/g, '')
     .toLowerCase();

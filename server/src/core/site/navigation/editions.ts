@@ -206,8 +206,8 @@ function folderPatterns(pairs: readonly FolderPair[]): readonly RegExp[] {
 
 /** Returns the names by which the folders of two editions differ. */
 function namesOf({ main, copy }: FolderPair): readonly string[] {
-  const own = copy.slice(copy.lastIndexOf('/') + 1);
-  const other = main.slice(main.lastIndexOf('/') + 1);
+  const own = baseNameOf(copy);
+  const other = baseNameOf(main);
   return (isWithin(copy, main) ? [own] : [own, other]).filter((name) => name !== '');
 }
 

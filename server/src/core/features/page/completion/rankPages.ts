@@ -1,6 +1,6 @@
 import { encodeAddress } from '../../../paths/address.ts';
 import { relativeFrom } from '../../../paths/route.ts';
-import { folderOf, longestPath, toSitePath, type SitePath } from '../../../paths/sitePath.ts';
+import { baseNameOf, folderOf, longestPath, toSitePath, type SitePath } from '../../../paths/sitePath.ts';
 import { editionTitlesOf } from '../../../site/navigation/edition.ts';
 import type { PageContext } from '../../../site/siteSnapshot.ts';
 import { searchable, type NamedPage } from '../../../site/pageTitles.ts';
@@ -173,7 +173,7 @@ function otherEditions({ site, file }: PageContext): (path: SitePath, edition: s
  * typed. Translations link to their originals.
  */
 function counterparts({ site, file }: PageContext): (path: SitePath) => boolean {
-  const name = file.slice(file.lastIndexOf('/') + 1);
+  const name = baseNameOf(file);
   const original = site.editions.originalOf(file);
   return (path) => path.endsWith(name) && site.editions.originalOf(path) === original;
 }

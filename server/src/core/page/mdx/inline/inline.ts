@@ -1,3 +1,4 @@
+import { addTo } from '../../../util/collections.ts';
 import { parseBareAddress } from './bareAddress.ts';
 import { element, type TreeElement } from '../treeElement.ts';
 import { InlineContext, type OpenLabel } from './inlineContext.ts';
@@ -199,10 +200,7 @@ function runsOf(context: InlineContext, mark: string, length: number): readonly 
   if (!runs.has(mark)) {
     runs.set(mark, []);
     for (const { 0: run, index } of context.text.matchAll(mark === '`' ? /`+/g : /\$+/g)) {
-      const key = `${mark}${run.length}`;
-      const known = runs.get(key);
-      if (known === undefined) runs.set(key, [index]);
-      else known.push(index);
+      addTo(runs, `${mark}${run.length}`, index);
     }
   }
   return runs.get(`${mark}${length}`) ?? [];
