@@ -3,8 +3,8 @@ import { addAll, partitionPoint } from '../util/collections.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements/elements.ts';
 import { decodeEntity } from './entities.ts';
-import type { JsxAttribute, JsxTag } from './mdx/script/scanTag.ts';
-import type { PageModel } from './pageModel.ts';
+import type { JsxAttribute, JsxTag, JsxValue } from './mdx/script/scanTag.ts';
+import type { LocatedText, PageModel } from './pageModel.ts';
 
 /** Returns the innermost element between whose tags an offset is; undefined at the top level of the page. */
 export function elementAround({ elements }: PageModel, offset: number): Element | undefined {
@@ -63,6 +63,20 @@ export function isInCode(page: PageModel, offset: number): boolean {
 function isWithin(ranges: readonly TextRange[], offset: number): boolean {
   const last = ranges[partitionPoint(ranges, ({ start }) => start >= offset) - 1];
   return last !== undefined && offset < last.end;
+}
+
+/** Returns a string of a page that begins at an offset. */
+export function locatedAt(value: string, start: number): LocatedText {
+  return { value, range: { start, end: start + value.length } };
+}
+
+/** Returns the attributes of a page whose values are in braces; the name of `{...props}` is empty. */
+export function attributesInBraces({
+  tags,
+}: PageModel): readonly { readonly name: string; readonly value: JsxValue }[] {
+  return tags.flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, value }) => (value?.kind === 'expression' ? [{ name, value }] : [])),
+  );
 }
 
 /** Returns the attribute of a tag with a name; of duplicates the first. */

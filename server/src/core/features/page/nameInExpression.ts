@@ -1,6 +1,7 @@
 import { freeNames } from '../../page/mdx/script/freeNames.ts';
 import { enclosing, type ExpressionForm } from '../../page/mdx/script/scriptTree.ts';
 import type { LocatedText, PageModel } from '../../page/pageModel.ts';
+import { locatedAt } from '../../page/pageQueries.ts';
 import { isVariable } from '../../site/variables.ts';
 import type { PageContext } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
@@ -29,8 +30,6 @@ function expressionAt(
 /** Returns the names that an expression takes from outside, each as often as it uses them. */
 function namesIn({ trees }: PageModel, range: TextRange, form: ExpressionForm): readonly LocatedText[] {
   const root = trees.expression(range, form);
-  return (root === undefined ? [] : freeNames(root)).map(({ name, start: at }) => {
-    const start = range.start + 1 + at - enclosing[form][0].length;
-    return { value: name, range: { start, end: start + name.length } };
-  });
+  const shift = range.start + 1 - enclosing[form][0].length;
+  return (root === undefined ? [] : freeNames(root)).map(({ name, start }) => locatedAt(name, start + shift));
 }

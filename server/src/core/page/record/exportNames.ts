@@ -3,7 +3,6 @@ import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { evaluatedNames, namesAskedFor } from '../mdx/script/evaluatedNames.ts';
 import type { LocatedText, PageModel } from '../pageModel.ts';
-import { scriptAt } from './scriptNames.ts';
 import { snippetNames } from './snippetNames.ts';
 import { indentedExports } from './unresolvedNames.ts';
 
@@ -35,7 +34,7 @@ export function undefinedInExports(page: PageModel): readonly UndefinedInExport[
   return script.ranges.flatMap((range) => {
     const isSearched =
       range.end - range.start <= longestSearched && text.slice(range.start, range.end).includes('export');
-    const tree = isSearched ? scriptAt(page, range) : undefined;
+    const tree = isSearched ? page.trees.program(range) : undefined;
     if (tree?.type !== 'Program') return [];
     return tree.body.flatMap(exportedValues).flatMap(({ name, node }) => {
       const missing = evaluatedNames(node)

@@ -4,6 +4,7 @@ import { lazyForEach } from '../../util/lazy.ts';
 import { earlyComponents, freeComponents, freeNamesShown } from '../mdx/script/freeNames.ts';
 import { globalNames } from '../mdx/script/globalNames.ts';
 import type { LocatedText, PageModel } from '../pageModel.ts';
+import { attributesInBraces, locatedAt } from '../pageQueries.ts';
 import { snippetNames } from './snippetNames.ts';
 import { indentedExports } from './unresolvedNames.ts';
 
@@ -19,7 +20,7 @@ const componentTag = /<(?:[\p{Lu}_$]|[\p{ID_Continue}$]+\.)/u;
 
 /** Returns the components in the expressions, the values and the exports of a page that its script doesn’t define. */
 export const componentsInScripts = lazyForEach((page: PageModel): readonly ScriptComponent[] => {
-  const { text, tags, shownExpressions, script, trees } = page;
+  const { text, shownExpressions, script, trees } = page;
   if (!text.includes('{') && script.ranges.length === 0) return [];
   const roots: Root[] = [];
   const addExpression = (range: TextRange): void => {
@@ -27,10 +28,9 @@ export const componentsInScripts = lazyForEach((page: PageModel): readonly Scrip
     if (tree !== undefined) roots.push({ tree, start: range.start, isInExport: false });
   };
   for (const range of shownExpressions) addExpression(range);
-  for (const { attributes } of tags)
-    for (const { value } of attributes) if (value?.kind === 'expression') addExpression(value.range);
+  for (const { value } of attributesInBraces(page)) addExpression(value.range);
   for (const range of script.ranges) {
-    const tree = hasComponent(text, range) ? scriptAt(page, range) : undefined;
+    const tree = hasComponent(text, range) ? page.trees.program(range) : undefined;
     if (tree !== undefined) roots.push({ tree, start: range.start, isInExport: true });
   }
   return roots.length === 0 ? [] : undefinedComponents(page, roots);
@@ -52,8 +52,7 @@ function undefinedComponents(page: PageModel, roots: readonly Root[]): readonly 
     freeComponents(tree)
       .filter(({ name }) => !isKnown(name))
       .map(({ name, start }) => ({
-        value: name,
-        range: { start: start + shift, end: start + shift + name.length },
+        ...locatedAt(name, start + shift),
         isInExport,
         isSnippet: snippets.has(name),
       })),
@@ -70,7 +69,7 @@ export interface EarlyUse extends LocatedText {
 export function componentsUsedEarly(page: PageModel): readonly EarlyUse[] {
   const { text, script } = page;
   return script.ranges.flatMap((range) => {
-    const tree = hasComponent(text, range) ? scriptAt(page, range) : undefined;
+    const tree = hasComponent(text, range) ? page.trees.program(range) : undefined;
     if (tree === undefined) return [];
     const below = freeComponents(tree).filter(({ name, start, isInFunction }) => {
       const declared = script.declaredByName.get(name);
@@ -78,8 +77,7 @@ export function componentsUsedEarly(page: PageModel): readonly EarlyUse[] {
     });
     const within = earlyComponents(tree).map((one) => ({ ...one, isFatal: one.isInOutermost }));
     return [...within, ...below.map((one) => ({ ...one, isFatal: false }))].map(({ name, start, isFatal }) => ({
-      value: name,
-      range: { start: range.start + start, end: range.start + start + name.length },
+      ...locatedAt(name, range.start + start),
       isFatal,
     }));
   });
@@ -89,12 +87,10 @@ export function componentsUsedEarly(page: PageModel): readonly EarlyUse[] {
 export function componentsInConstants(page: PageModel): readonly LocatedText[] {
   const { text, script } = page;
   return script.ranges.flatMap((range) => {
-    const tree = hasComponent(text, range) ? scriptAt(page, range) : undefined;
+    const tree = hasComponent(text, range) ? page.trees.program(range) : undefined;
     if (tree === undefined) return [];
     return freeComponents(tree).flatMap(({ name, start, isInFunction }) =>
-      isInFunction || script.names.has(name)
-        ? []
-        : [{ value: name, range: { start: range.start + start, end: range.start + start + name.length } }],
+      isInFunction || script.names.has(name) ? [] : [locatedAt(name, range.start + start)],
     );
   });
 }
@@ -111,21 +107,10 @@ export function namesShownByExports(page: PageModel): readonly LocatedText[] {
   const { text, script } = page;
   return script.ranges.flatMap((range) => {
     const code = text.slice(range.start, range.end);
-    const root = code.includes('<') && shownName.test(code) ? scriptAt(page, range) : undefined;
+    const root = code.includes('<') && shownName.test(code) ? page.trees.program(range) : undefined;
     const found = root === undefined ? [] : freeNamesShown(root);
     return found.flatMap(({ name, start }) =>
-      globalNames.has(name) || script.names.has(name)
-        ? []
-        : [{ value: name, range: { start: range.start + start, end: range.start + start + name.length } }],
+      globalNames.has(name) || script.names.has(name) ? [] : [locatedAt(name, range.start + start)],
     );
   });
-}
-
-/** Returns imports and exports as a tree; undefined if they can’t be read, which is a syntax error. */
-export function scriptAt({ trees }: PageModel, range: TextRange): AnyNode | undefined {
-  try {
-    return trees.script(range).program;
-  } catch {
-    return undefined;
-  }
 }

@@ -10,6 +10,7 @@ import type { DeclaredName } from '../mdx/script/readScript.ts';
 import { isPlainElement } from '../mdx/script/plainElement.ts';
 import { enclosing, type ExpressionForm } from '../mdx/script/scriptTree.ts';
 import type { LocatedText, PageModel } from '../pageModel.ts';
+import { attributesInBraces, locatedAt } from '../pageQueries.ts';
 import { variableIn } from '../variableUses.ts';
 import { snippetNames } from './snippetNames.ts';
 
@@ -156,15 +157,11 @@ const opened = /(?<![\p{ID_Continue}$.])[\p{ID_Start}$_][\p{ID_Continue}$]*\s*[.
  * calls, each once, with the expression or, in a long one, their own ranges: undefined, they prevent pages from being shown.
  */
 export function membersLeftOpen(page: PageModel): readonly LocatedText[] {
-  const { text, tags, script, trees, problems } = page;
+  const { text, script, trees, problems } = page;
   if (!text.includes('{') || problems.some(({ kind }) => kind === 'script')) return [];
-  const values = tags.flatMap(({ attributes }) =>
-    attributes.flatMap(({ name, value }) =>
-      value?.kind === 'expression' && name !== '' && !isHandlerName(name) ? [value.range] : [],
-    ),
-  );
+  const values = attributesInBraces(page).filter(({ name }) => name !== '' && !isHandlerName(name));
   const found = new Map<string, LocatedText>();
-  for (const range of [...page.shownExpressions, ...values]) {
+  for (const range of [...page.shownExpressions, ...values.map(({ value }) => value.range)]) {
     const written = text.slice(range.start, range.end);
     if (!opened.test(written) || !opened.test(written.replace(strings, '0'))) continue;
     if (variableIn(written) !== undefined || isPlainElement(written)) continue;
@@ -173,7 +170,7 @@ export function membersLeftOpen(page: PageModel): readonly LocatedText[] {
       if (script.names.has(name) || isGlobalOfSnippets(name) || found.has(name)) continue;
       const start = range.start + 1 + at - enclosing.value[0].length;
       const isShort = written.length <= 80 && !written.includes('\n');
-      found.set(name, { value: name, range: isShort ? range : { start, end: start + name.length } });
+      found.set(name, isShort ? { value: name, range } : locatedAt(name, start));
     }
   }
   return [...found.values()];
@@ -208,10 +205,8 @@ function undefinedNames(page: PageModel, range: TextRange, form: ExpressionForm)
   const found = root === undefined ? [] : freeNames(root).filter(({ name }) => !isKnown(name));
   const first = new Map<string, FreeName>();
   for (const one of found) if (!first.has(one.name)) first.set(one.name, one);
-  return Array.from(first.values(), ({ name, start: at }) => {
-    const offset = range.start + 1 + at - enclosing[form][0].length;
-    return { value: name, range: { start: offset, end: offset + name.length } };
-  });
+  const shift = range.start + 1 - enclosing[form][0].length;
+  return Array.from(first.values(), ({ name, start }) => locatedAt(name, start + shift));
 }
 
 function isFilled<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {

@@ -1,5 +1,6 @@
 import type { AnyNode, Expression, ObjectExpression, Program } from 'acorn';
 import type { PageModel } from '../../page/pageModel.ts';
+import { attributesInBraces } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/siteSnapshot.ts';
 import { type TextRange, replacement } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -52,7 +53,8 @@ export function* missingMembers(context: PageContext): Iterable<Finding> {
   }
 }
 
-function* chainsOf({ text, shownExpressions, tags }: PageModel): Iterable<MemberChain> {
+function* chainsOf(page: PageModel): Iterable<MemberChain> {
+  const { text, shownExpressions } = page;
   const read = (range: TextRange, isText: boolean): MemberChain | undefined => {
     const [root, ...members] = chain.exec(text.slice(range.start, range.end))?.[1]?.split('.') ?? [];
     return root === undefined ? undefined : { range, names: [root, ...members], isText };
@@ -61,11 +63,9 @@ function* chainsOf({ text, shownExpressions, tags }: PageModel): Iterable<Member
     const found = read(range, true);
     if (found !== undefined) yield found;
   }
-  for (const { attributes } of tags) {
-    for (const { value } of attributes) {
-      const found = value?.kind === 'expression' ? read(value.range, false) : undefined;
-      if (found !== undefined) yield found;
-    }
+  for (const { value } of attributesInBraces(page)) {
+    const found = read(value.range, false);
+    if (found !== undefined) yield found;
   }
 }
 

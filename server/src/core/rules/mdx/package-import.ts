@@ -1,6 +1,8 @@
 import type { PageContext } from '../../site/siteSnapshot.ts';
 import { deletion, replacement, type TextRange } from '../../text/textRange.ts';
 import { isOfPlatform, type ScriptImport } from '../../page/mdx/script/readScript.ts';
+import { attributesInBraces } from '../../page/pageQueries.ts';
+import { startOfLine } from '../../text/lines.ts';
 import { code } from '../../util/messageText.ts';
 import { meansFile } from '../component/imports/unresolvedImport.ts';
 import { fixesIfAny, pageFix, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
@@ -75,23 +77,21 @@ function imagePath(source: string): string | undefined {
 
 /** Returns the fix that uses an imported image by its path, if all its uses are values of attributes. */
 function imageFixes(context: PageContext, source: string, range: TextRange): readonly Fix[] {
-  const { text, tags, expressions } = context.page;
+  const { text, expressions } = context.page;
   const path = imagePath(source);
   const [only, ...others] = importOf(context, range)?.names ?? [];
   if (path === undefined || only === undefined || others.length > 0) return [];
-  const values = tags
-    .flatMap(({ attributes }) => attributes)
-    .flatMap(({ value }) => (value?.kind === 'expression' && value.text.trim() === only.local ? [value.range] : []));
+  const values = attributesInBraces(context.page).filter(({ value }) => value.text.trim() === only.local);
   const isUsed = new RegExp(`(?<![\\w$.])${only.local.replaceAll('$', '\\$')}(?![\\w$])`);
   const isElsewhere = expressions.some((one) => isUsed.test(text.slice(one.range.start, one.range.end)));
   const line = importLine(text, range);
   if (values.length === 0 || isElsewhere || line === undefined) return [];
-  const edits = values.map((value) => replacement(value, `"${path}"`));
+  const edits = values.map(({ value }) => replacement(value.range, `"${path}"`));
   return [pageFix(context, `Use ${code(path)}`, [deletion(line), ...edits], { preferred: true })];
 }
 
 function importLine(text: string, source: TextRange): TextRange | undefined {
-  const start = text.lastIndexOf('\n', source.start) + 1;
+  const start = startOfLine(text, source.start);
   const end =
     source.end + (/^["'][ \t]*;?[ \t]*(?:\r?\n|$)/.exec(text.slice(source.end, source.end + 20))?.[0].length ?? 0);
   return end > source.end && /^import\b/.test(text.slice(start, source.start)) ? { start, end } : undefined;

@@ -1,5 +1,6 @@
 import type { AnyNode } from 'acorn';
 import type { PageModel } from '../../pageModel.ts';
+import { attributesInBraces } from '../../pageQueries.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { addAll } from '../../../util/collections.ts';
 import { componentOfTag, freeIn, identifierIn, namedIn, partsOfNode, type LooseNode } from './freeNames.ts';
@@ -52,13 +53,10 @@ export function mentionsOnPage(page: PageModel, name: string): readonly Mention[
   const found: Mention[] = tags.flatMap(({ name: tag, nameRange: { start } }) =>
     tag.split('.', 1)[0] === name ? [{ range: { start, end: start + name.length }, isKey: false }] : [],
   );
-  const values = tags.flatMap(({ attributes }) =>
-    attributes.flatMap(({ name: attribute, value }) =>
-      value?.kind === 'expression'
-        ? [{ range: value.range, form: attribute === '' ? ('spread' as const) : ('value' as const) }]
-        : [],
-    ),
-  );
+  const values = attributesInBraces(page).map(({ name: attribute, value: { range } }) => ({
+    range,
+    form: attribute === '' ? ('spread' as const) : ('value' as const),
+  }));
   const shown = expressions
     .filter(({ isComment }) => !isComment)
     .map(({ range }) => ({ range, form: 'value' as const }));
@@ -70,11 +68,9 @@ export function mentionsOnPage(page: PageModel, name: string): readonly Mention[
   }
   for (const range of script.ranges) {
     if (!text.slice(range.start, range.end).includes(name)) continue;
-    try {
-      addAll(found, mentionsIn(trees.script(range).program, name, range.start));
-    } catch {
-      return undefined;
-    }
+    const root = trees.program(range);
+    if (root === undefined) return undefined;
+    addAll(found, mentionsIn(root, name, range.start));
   }
   return [...new Map(found.map((one) => [one.range.start, one])).values()];
 }

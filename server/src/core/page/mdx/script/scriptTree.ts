@@ -49,6 +49,15 @@ export class PageTrees {
     return tree;
   }
 
+  /** Returns imports and exports as a tree; undefined if they can’t be read, which is a syntax error. */
+  program(range: TextRange): Program | undefined {
+    try {
+      return this.script(range).program;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Returns what is in braces, which are in the range, as a tree; undefined if it is no expression: a syntax error. */
   expression({ start, end }: TextRange, form: ExpressionForm = 'value'): AnyNode | undefined {
     const trees = this.#expressions[form];

@@ -1,6 +1,7 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../../text/textRange.ts';
 import type { PageModel } from '../../pageModel.ts';
+import { attributesInBraces } from '../../pageQueries.ts';
 
 /** A part of a page that is JavaScript. */
 interface ScriptPart {
@@ -9,11 +10,10 @@ interface ScriptPart {
 }
 
 /** Returns the expressions of a page, also those in the values of its attributes, and its imports and exports. */
-export function scriptPartsOf({ text, expressions, tags, script }: PageModel): readonly ScriptPart[] {
+export function scriptPartsOf(page: PageModel): readonly ScriptPart[] {
+  const { text, expressions, script } = page;
   if (!text.includes('{') && script.ranges.length === 0) return [];
-  const values = tags.flatMap(({ attributes }) =>
-    attributes.flatMap(({ value }) => (value?.kind === 'expression' ? [value] : [])),
-  );
+  const values = attributesInBraces(page).map(({ value }) => value);
   return [
     ...[...expressions, ...values].map(({ range }) => ({ range, isExpression: true })),
     ...script.ranges.map((range) => ({ range, isExpression: false })),
@@ -39,7 +39,7 @@ export function openingTagsIn({ trees }: PageModel, { range, isExpression }: Scr
     if (root !== undefined) collect(root, found);
     return found;
   } catch {
-    // What can't be read is reported as a syntax error.
+    // A syntax error is reported as such; chains of members may be nested too deeply.
     return [];
   }
 }

@@ -1,6 +1,7 @@
 import type { AnyNode } from 'acorn';
 import { isImportMeta, moduleNodes } from '../../../page/mdx/script/moduleNodes.ts';
 import { enclosing } from '../../../page/mdx/script/scriptTree.ts';
+import { attributesInBraces } from '../../../page/pageQueries.ts';
 import type { PageContext } from '../../../site/siteSnapshot.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
@@ -32,11 +33,9 @@ export function* moduleSyntax(context: PageContext): Iterable<Finding> {
 }
 
 /** Returns the expressions of a page: in its text and as values of attributes. */
-function expressionsIn({ page: { expressions, tags } }: PageContext): readonly TextRange[] {
-  const values = tags.flatMap(({ attributes }) =>
-    attributes.flatMap(({ name, value }) => (value?.kind === 'expression' && name !== '' ? [value.range] : [])),
-  );
-  return [...expressions.map(({ range }) => range), ...values];
+function expressionsIn({ page }: PageContext): readonly TextRange[] {
+  const values = attributesInBraces(page).filter(({ name }) => name !== '');
+  return [...page.expressions, ...values.map(({ value }) => value)].map(({ range }) => range);
 }
 
 function* found({ isSnippet }: PageContext, root: AnyNode, shift: number, refusesAwait: boolean): Iterable<Finding> {
