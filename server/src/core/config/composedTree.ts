@@ -1,5 +1,5 @@
 import { relativeFrom } from '../paths/route.ts';
-import { folderOf, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
+import { folderOf, pathIn, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { TextRange, TextEdit } from '../text/textRange.ts';
 import { partitionPoint } from '../util/collections.ts';
 import { memberOf, nodeAt, stringOf, type JsonNode, type JsonPath, type JsonTree } from './json/jsonTree.ts';
@@ -184,8 +184,7 @@ export function isAbsoluteReference(value: string, from: SitePath): boolean {
 export function referredFile(value: string, from: SitePath): SitePath | 'outside' | undefined {
   const path = value.replaceAll('\\', '/');
   if (path.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)|[#?]/i.test(path)) return undefined;
-  const folder = folderOf(from);
-  const file = toSitePath(folder === siteRoot ? path : `${folder}/${path}`);
+  const file = toSitePath(pathIn(folderOf(from), path));
   return file === undefined || file === siteRoot ? 'outside' : file;
 }
 

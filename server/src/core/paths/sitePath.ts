@@ -60,6 +60,11 @@ export function folderOf(path: SitePath): SitePath {
   return (slash < 0 ? '' : path.slice(0, slash)) as SitePath;
 }
 
+/** Returns a path below a folder as one from the root. */
+export function pathIn(folder: SitePath, path: string): SitePath {
+  return (folder === siteRoot ? path : `${folder}/${path}`) as SitePath;
+}
+
 /** Longer paths, such as those of an entry of 1 MB, aren’t in any folder: looking for each would take minutes. */
 export const longestPath = 1024;
 

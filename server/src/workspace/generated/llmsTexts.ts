@@ -2,7 +2,7 @@ import type { LlmsOutputs } from '../../core/generators/llms/llmsFiles.ts';
 import { contentReader, type ContentOf } from '../../core/generators/llms/pageContent.ts';
 import { indexedPages } from '../../core/generators/llms/sections.ts';
 import { isMarkdown } from '../../core/paths/fileKinds.ts';
-import { siteRoot, type SitePath } from '../../core/paths/sitePath.ts';
+import { pathIn, type SitePath } from '../../core/paths/sitePath.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import type { CurrentFiles } from '../files/fileSystem.ts';
 import { isIgnoredInSite, isAlwaysSkipped } from '../files/ignoreScopes.ts';
@@ -78,9 +78,5 @@ export async function wouldBePages(
 async function publishesMarkdownIn(site: Site, folder: ResourcePath, files: CurrentFiles): Promise<boolean> {
   const inside = relativeTo(site.root, folder);
   if (inside === undefined || inside.split('/').some(isAlwaysSkipped)) return false;
-  return !(await isIgnoredInSite(files, site.root, pageIn(inside)));
-}
-
-function pageIn(folder: SitePath): SitePath {
-  return (folder === siteRoot ? 'page.md' : `${folder}/page.md`) as SitePath;
+  return !(await isIgnoredInSite(files, site.root, pathIn(inside, 'page.md')));
 }

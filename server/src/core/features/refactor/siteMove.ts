@@ -1,4 +1,4 @@
-import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import { folderOf, pathIn, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import { keysNaming, pathsNaming } from '../../site/references/basePath.ts';
 import type { Routes } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -90,6 +90,6 @@ function bareness({ pageIndexes, files }: SiteSnapshot, page: SitePath): number 
 
 function isInFolder(files: SiteSnapshot['files'], folder: SitePath, value: string): boolean {
   const [first = ''] = value.split(/[/?#]/);
-  const path = (folder === siteRoot ? first : `${folder}/${first}`) as SitePath;
+  const path = pathIn(folder, first);
   return files.hasFolder(path) || ['', '.mdx', '.md'].some((extension) => files.has(`${path}${extension}` as SitePath));
 }

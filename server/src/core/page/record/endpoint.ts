@@ -160,11 +160,7 @@ const mostNames = 1000;
 const isPath = new RegExp(`^[\`\\s]*(?:(?:${methodNames})\\s+)?(?:/|https?://)`);
 
 function mentionedNames(page: PageModel): readonly string[] {
-  const ranges = [
-    ...page.codeSpans,
-    ...page.headings.map(({ content }) => content),
-    ...tablesOf(page).flatMap(({ rows }) => rows.flat()),
-  ];
+  const ranges = [...page.codeSpans, ...page.headings.map(({ content }) => content), ...tablesOf(page).flat(2)];
   const names = new Set<string>();
   for (const { start, end } of ranges) {
     const written = page.text.slice(start, end);

@@ -28,7 +28,7 @@ export const statusCode: PageRule = {
 
 /** Yields the rows of tables that have a status code and nothing else. */
 function* emptyRows({ page }: PageContext): Iterable<Finding> {
-  for (const { rows } of tablesOf(page)) {
+  for (const rows of tablesOf(page)) {
     for (const [first, ...others] of rows) {
       const [, status] = /^`?([45]\d\d)`?$/.exec(page.text.slice(first?.start, first?.end).trim()) ?? [];
       if (first === undefined || status === undefined || others.length === 0) continue;

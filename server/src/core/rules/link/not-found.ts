@@ -2,7 +2,7 @@ import { linkedPath } from '../../page/record/linkedPaths.ts';
 import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { isSource, isUnsupported, namesFile } from '../../paths/fileKinds.ts';
-import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import { foldersAbove, pathIn, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/siteSnapshot.ts';
 import { isAmongGenerated } from '../../site/api/generatedPages.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
@@ -165,7 +165,7 @@ function folderTypo(
   const { path } = destination;
   const folders = foldersAbove(file);
   const isPage = (folder: SitePath, inside: string): boolean =>
-    resolveLink(site, site.config.file, `/${encodeAddress(join(folder, inside))}`).kind === 'page';
+    resolveLink(site, site.config.file, `/${encodeAddress(pathIn(folder, inside))}`).kind === 'page';
   const lacking = folders.findLast((folder) => isPage(folder, path));
   if (lacking !== undefined) return `links lack /${lacking}`;
   const repeated = folders.find((folder) => path.startsWith(`${folder}/`));
@@ -173,8 +173,4 @@ function folderTypo(
   const inside = path.slice(repeated.length + 1);
   const around = [...foldersAbove(repeated), siteRoot].find((folder) => isPage(folder, inside));
   return around === undefined ? undefined : `links repeat /${repeated} in /${around}`;
-}
-
-function join(folder: SitePath, inside: string): string {
-  return folder === siteRoot ? inside : `${folder}/${inside}`;
 }

@@ -21,7 +21,7 @@ export const cells: PageRule = {
   *check(context) {
     const { text } = context.page;
     const errors = lazy(() => context.page.problems.map(({ range }) => range.start).sort((a, b) => a - b));
-    for (const { rows } of tablesOf(context.page)) {
+    for (const rows of tablesOf(context.page)) {
       const [head = [], ...others] = rows;
       const overfull = others
         .flatMap((row) => overfullRow(text, row, head) ?? [])

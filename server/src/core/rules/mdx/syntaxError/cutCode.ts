@@ -67,7 +67,7 @@ export function rowRange(row: readonly TextRange[]): TextRange {
 
 /** Returns the cut code in the tables of a page. */
 export function cutCodeOf(page: PageModel): readonly CutCode[] {
-  return tablesOf(page).flatMap(({ rows }) => rows.flatMap((row) => cutCodeIn(page.text, rowRange(row))));
+  return tablesOf(page).flatMap((rows) => rows.flatMap((row) => cutCodeIn(page.text, rowRange(row))));
 }
 
 /** Returns the cut code at an offset, of that in the order of the text. */

@@ -20,7 +20,7 @@ const mostOfRow = 5_000;
 export function cutValuesOf(page: PageModel): readonly CutValue[] {
   if (!page.problems.some(isPossible)) return [];
   const found: CutValue[] = [];
-  for (const { rows } of tablesOf(page)) {
+  for (const rows of tablesOf(page)) {
     for (const row of rows.map(rowRange)) {
       const problem = firstFrom(page.problems, row.start);
       if (problem === undefined || problem.range.start >= row.end || row.end - row.start > mostOfRow) continue;
