@@ -18,7 +18,6 @@ import { eachLimited } from '../workspace/concurrency.ts';
 
 /** A page with what surrounds it. */
 export interface Preview {
-  readonly file: SitePath;
   readonly page: RenderedPage;
   /** Names the renderings of the page that used the blocks of each other; see `RenderedPage.version`. */
   readonly series: string;
@@ -79,7 +78,7 @@ export class Previewer {
     });
     const series = this.#keepPage(site, file, rendered.page, before);
     const frame = known ?? this.#keep(page.site, file, options, rendered.frame);
-    return { file, page: rendered.page, series, frame };
+    return { page: rendered.page, series, frame };
   }
 
   #knownPage(site: Site, file: SitePath): KnownPage | undefined {
