@@ -6,14 +6,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format as formatText } from 'oxfmt';
 import { bundledPackages, packagesOfBuild } from './build/packages.mjs';
-import { catalogueErrors, catalogueModule, componentsPage, snippets } from './generate/components.mjs';
+import { catalogueErrors, componentsPage, snippets } from './generate/components.mjs';
 import { commandLinePage } from './generate/commandLine.mjs';
 import { docsConfig } from './generate/docsSite.mjs';
+import { evaluated } from './generate/evaluated.mjs';
 import { manifestWithWritingKeys } from './generate/keybindings.mjs';
 import { codeTexts, manifestTexts, ruleTitlesModule } from './generate/l10n.mjs';
 import { languages } from './generate/languages.mjs';
 import { notices } from './generate/notices.mjs';
-import { areasOf, declaredRules, manifestWithRules, rulePage, rulesPage } from './generate/rules.mjs';
+import { areasOf, manifestWithRules, rulePage, rulesPage } from './generate/rules.mjs';
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
 import { readmeWithSpeed } from './generate/speed.mjs';
@@ -52,15 +53,15 @@ generator.write('schemas/secrets.json', await secrets());
 generator.write('server/src/core/generated/siteTexts.ts', siteTextsModule());
 generator.write('server/src/core/generated/pageTexts.ts', pageTextsModule());
 
-let declared = await declaredRules();
+let declared = await evaluated();
 const metas = declared.ruleMetas;
 const schemaFile = 'schemas/docsight.schema.json';
 generator.write(schemaFile, await format(schemaFile, JSON.stringify(settingsSchema(metas, declared))));
 // The examples of the rules are checked with this schema, which is compiled into the code.
-if (generator.stale.includes(schemaFile)) declared = await declaredRules();
+if (generator.stale.includes(schemaFile)) declared = await evaluated();
 for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta, declared.isFixable(meta)));
 generator.write('docs/rules.md', rulesPage(metas, declared.precisionOf));
-generator.write('docs/command-line.md', await commandLinePage());
+generator.write('docs/command-line.md', commandLinePage(declared));
 const siteFile = 'docs/docs.json';
 generator.write(siteFile, await format(siteFile, JSON.stringify(docsConfig(areasOf(metas)))));
 const titleFile = 'client/src/findings/ruleTitles.ts';
@@ -71,7 +72,7 @@ generator.write('package.nls.json', await format('package.nls.json', manifestTex
 const bundle = 'l10n/bundle.l10n.json';
 generator.write(bundle, await format(bundle, codeTexts()));
 
-const catalogue = await catalogueModule();
+const { catalogue } = declared;
 generator.write('docs/components.md', componentsPage(catalogue));
 const snippetFile = 'snippets/mdx.json';
 generator.write(snippetFile, await format(snippetFile, snippets(catalogue, readJson('schemas/compositions.json'))));

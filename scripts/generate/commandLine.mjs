@@ -1,17 +1,8 @@
 // Generates the tables of the options in docs/command-line.md from what the command line accepts.
 import { readFileSync } from 'node:fs';
-import { evaluated } from './evaluated.mjs';
-
-/** Returns the commands with their options, and the way to type one, read from the code. */
-function declaredCommands() {
-  return evaluated(`
-    export { commandLines } from './server/src/cli/commandLines.ts';
-    export { typedOption } from './server/src/cli/help.ts';`);
-}
 
 /** Returns docs/command-line.md with the section of options, which is its last one. */
-export async function commandLinePage() {
-  const { commandLines, typedOption } = await declaredCommands();
+export function commandLinePage({ commandLines, typedOption }) {
   const sections = commandLines
     .map(({ name, options }) => ({ name, rows: Object.entries(options) }))
     .filter(({ rows }) => rows.length > 0)

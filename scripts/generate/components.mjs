@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { frontMatter } from './docsSite.mjs';
-import { evaluated } from './evaluated.mjs';
 
 /** Returns what is wrong in schemas/components.json by its schema, a line for each error with its component. */
 export function catalogueErrors() {
@@ -28,12 +27,7 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Returns the module of the catalogue: its components and the names of their sections in the reference. */
-export function catalogueModule() {
-  return evaluated("export * from './server/src/core/components/catalogue.ts';");
-}
-
-/** Returns docs/components.md: a section for each described component, then the names of the others. */
+/** Returns docs/components.md from the catalogue: a section for each described component, then the names of the others. */
 export function componentsPage({ builtIn, referenceSection }) {
   const described = builtIn.filter((component) => !component.isUndocumented && component.aliasOf === undefined);
   const others = builtIn.filter((component) => component.isUndocumented);

@@ -1,22 +1,11 @@
 // Generates the texts about rules outside of their own files: page heads, the list of all rules, their settings.
 import { readFileSync } from 'node:fs';
 import { frontMatter, plainText } from './docsSite.mjs';
-import { evaluated } from './evaluated.mjs';
 import { optionKey } from './l10n.mjs';
 import { defaultSeverity } from './settingsSchema.mjs';
 
 /** The generated head of a rule’s page: its front matter and the tables after it, of which no text written by hand is one. */
 const HEAD = /^---\n[^]*?\n---\n(?:\n*\|.*\n)*/;
-
-/** Returns the metadata of all rules, the values that settings can have, and whether a rule has a fix, read from the code. */
-export function declaredRules() {
-  return evaluated(`
-    export { ruleMetas } from './server/src/core/rules/index.ts';
-    export { titleOf } from './server/src/core/rules/engine/rule.ts';
-    export { precisionOf } from './server/src/core/rules/engine/precision.ts';
-    export { severityChoices, presets, unlistedChoices } from './server/src/core/settings/ruleSettings.ts';
-    export { isFixable } from './test/support/ruleExamples.ts';`);
-}
 
 /** Returns a rule's page with its generated head. */
 export function rulePage(meta, isFixable) {
