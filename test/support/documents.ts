@@ -1,9 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns the files of a folder and of all below it, from the root of the project. */
+/** Returns the files of a folder and of all below it, without installed packages, from the root of the project. */
 export function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = path.join(folder, entry.name);
+    if (!entry.isDirectory()) return [name];
+    return entry.name === 'node_modules' ? [] : filesIn(name);
+  });
 }
 
 /** Returns a Markdown text without its code blocks; line numbers don't change. */
