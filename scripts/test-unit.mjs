@@ -5,7 +5,8 @@
 //   --log NAME      the name of the file in out/logs with the time of each test
 //   --summary FILE  where to write the counts, for a run around this one
 //   --node FILE     run the tests with this Node.js instead of the one that runs this; may be repeated
-// As many processes as there are processors run the files: each has to compile what it tests.
+//   --processes N   how many processes run the files, instead of as many as there are processors
+// Several processes run the files, each of which has to compile what it tests.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -38,6 +39,7 @@ const { values: options, positionals: texts } = parseArgs({
     bundles: { type: 'string' },
     log: { type: 'string', default: 'unit-tests' },
     node: { type: 'string', multiple: true, default: [process.execPath] },
+    processes: { type: 'string', default: String(os.availableParallelism()) },
     summary: { type: 'string' },
   },
 });
@@ -147,7 +149,7 @@ async function runFiles(files, folder, run) {
   const bySize = files.map((file) => ({ name: file, size: statSync(file).size })).sort((a, b) => b.size - a.size);
   const isOfCore = ({ name }) => name.startsWith(path.join('test', 'core'));
   const waiting = [...bySize.filter(isOfCore), ...bySize.filter((file) => !isOfCore(file)).reverse()];
-  const count = Math.min(files.length, os.availableParallelism());
+  const count = Math.min(files.length, Number(options.processes));
   const results = await Promise.all(
     Array.from({ length: count }, (_, index) =>
       runProcess(folder, () => (index % 2 === 0 ? waiting.shift() : waiting.pop()), run),

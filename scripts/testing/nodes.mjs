@@ -39,11 +39,14 @@ async function main() {
   await runTests(nodes);
 }
 
-/** Bundling the tests takes longer than running them, so all versions run the same bundles. */
+/**
+ * Bundling the tests takes longer than running them, so all versions run the same bundles; so does loading them, so each
+ * version does it in one process.
+ */
 async function runTests(nodes) {
+  const options = ['--built', '--log', 'other-nodes-tests', '--processes', '1'];
   const chosen = nodes.flatMap((node) => ['--node', node]);
-  const given = process.argv.slice(2);
-  const args = ['scripts/test-unit.mjs', '--built', '--log', 'other-nodes-tests', ...given, ...chosen, ...TESTS];
+  const args = ['scripts/test-unit.mjs', ...options, ...process.argv.slice(2), ...chosen, ...TESTS];
   const { code, output } = await runProgram([process.execPath, ...args]);
   console.log(output);
   if (code !== 0) throw new ExplainedError('Some tests fail with another version of Node.js.');
