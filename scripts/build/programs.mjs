@@ -1,7 +1,7 @@
 // What is built into dist/: the extension and the server, each for Node and for a browser, the command line, the threads,
 // and the parts that both kinds load on demand.
 import path from 'node:path';
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { previewScript } from './previewFiles.mjs';
 import { lazyEntryPoints, lazyModules, lazyParts } from './lazyModules.mjs';
 import { compiledValidators, lazyValidators, validators } from './validators.mjs';
@@ -88,13 +88,14 @@ export const builds = [
 function replacedInWeb(part) {
   const source = path.resolve(part, 'src');
   const web = path.join(source, 'web');
+  const modules = readdirSync(web).flatMap((name) => /^(\w+)\.ts$/.exec(name)?.[1] ?? []);
   return {
     name: 'replaced-in-web',
     setup({ onResolve }) {
-      onResolve({ filter: /^\..*\.ts$/ }, ({ path: file, importer }) => {
-        const replacement = path.join(web, path.basename(file));
+      // The bundler asks for what the pattern matches: questions for every import took a tenth of all builds' time.
+      onResolve({ filter: new RegExp(`^\\..*/(?:${modules.join('|')})\\.ts$`) }, ({ path: file, importer }) => {
         const isReplaced = importer.startsWith(source) && !importer.startsWith(web);
-        return isReplaced && existsSync(replacement) ? { path: replacement } : undefined;
+        return isReplaced ? { path: path.join(web, path.basename(file)) } : undefined;
       });
     },
   };
