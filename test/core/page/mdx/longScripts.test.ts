@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { readingScript, readScript } from '../../../../server/src/core/page/mdx/script/readScript.ts';
 import { PageTrees } from '../../../../server/src/core/page/mdx/script/scriptTree.ts';
 
-/** So many statements are read in several parts. */
-const count = 2_500;
+/** So many statements are read in two parts. */
+const count = 1_600;
 
-/** Returns a script of statements of one kind, with another one between. */
+/** Returns a script of statements of one kind, with another one where the first part ends. */
 function scriptWith(statement: (at: number) => string, other = ''): string {
   const lines = Array.from({ length: count }, (_, at) => statement(at));
-  lines.splice(count / 2, 0, other);
+  lines.splice(1_100, 0, other);
   return lines.join('\n');
 }
 
@@ -33,7 +33,7 @@ const others = [
   'import a1 from "/a.mdx"',
   'export const a1 = ',
   'export { a1 }',
-  'export { a2499 as b }',
+  'export { a1599 as b }',
   'export default 1',
   'export default 1\nexport default 2',
   'export * from "/b.jsx"',
