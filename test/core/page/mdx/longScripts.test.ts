@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import { readingScript, readScript } from '../../../../server/src/core/page/mdx/script/readScript.ts';
 import { PageTrees } from '../../../../server/src/core/page/mdx/script/scriptTree.ts';
 
-/** So many statements are read in two parts. */
+/** So many statements are read in several parts. */
 const count = 1_600;
 
-/** Returns a script of statements of one kind, with another one where the first part ends. */
+/** Returns a script of statements of one kind, with another one about where a part ends. */
 function scriptWith(statement: (at: number) => string, other = ''): string {
   const lines = Array.from({ length: count }, (_, at) => statement(at));
   lines.splice(1_100, 0, other);
