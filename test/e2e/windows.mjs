@@ -47,7 +47,11 @@ export class Windows {
     const page = this.#free.pop() ?? (await this.#newWindow());
     this.#prepared.set(page, await prepare(page));
     await page.goto(address);
-    await page.locator('.monaco-workbench .explorer-folders-view .monaco-list-row').first().waitFor();
+    const files = page.locator('.monaco-workbench .explorer-folders-view .monaco-list-row');
+    await files
+      .first()
+      .waitFor()
+      .catch((cause) => failShowing(page, cause));
     return page;
   }
 
@@ -103,6 +107,12 @@ export class Windows {
     this.#prepared.delete(page);
     return prepared;
   }
+}
+
+/** Rejects with what a window shows in which the explorer doesn’t come. */
+async function failShowing(page, cause) {
+  const shown = await page.locator('body').innerText({ timeout: 5_000 }).catch(String);
+  throw new Error(`The explorer shows no file. The window shows:\n${shown.slice(0, 2_000)}`, { cause });
 }
 
 /**
