@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
-import { serialize } from 'node:v8';
 import type { CachedName } from '../../server/src/workspace/cache/cacheFolder.ts';
 import { readCached, writeCached } from '../../server/src/workspace/cache/cacheFile.ts';
+import { Packed } from '../../server/src/workspace/cache/packedData.ts';
 import { runCommand, useCaches } from '../support/commandLine.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -75,7 +75,7 @@ function forge(keyFile: string): void {
   const folder = path.join(runs, readdirSync(runs)[0] ?? '');
   const name = readdirSync(folder).find((one): one is CachedName => one.startsWith('result-')) ?? 'result-';
   const slot = { folder, key: readFileSync(keyFile) };
-  writeCached(slot, name, { ...(readCached(slot, name) as object), sites: serialize([]) });
+  writeCached(slot, name, { ...(readCached(slot, name) as object), sites: new Packed(() => []) });
 }
 
 describe('docsight check --cache-location', { skip: process.platform === 'win32' }, () => {

@@ -15,7 +15,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { serialize } from 'node:v8';
 import { readCached, writeCached } from '../../server/src/workspace/cache/cacheFile.ts';
 import {
   Cache,
@@ -23,6 +22,7 @@ import {
   type CachedName,
   type CacheSlot,
 } from '../../server/src/workspace/cache/cacheFolder.ts';
+import { pack } from '../../server/src/workspace/cache/packedData.ts';
 import { ownCacheFolder } from '../../server/src/workspace/cache/compileCache.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -187,7 +187,7 @@ describe('a result in a cache', () => {
     writeCached(slot, file, 'clean');
     const target = path.join(slot.folder, file);
     const sealed = readFileSync(target);
-    const content = serialize('forged');
+    const content = pack('forged');
     for (const forged of [
       Buffer.concat([createHash('sha256').update(content).digest(), content]),
       Buffer.concat([sealed.subarray(0, 32), content]),

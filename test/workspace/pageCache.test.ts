@@ -7,14 +7,14 @@ import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 import { likelihoodIn } from '../../server/src/core/features/likelyNames.ts';
 import { CacheIndex } from '../../server/src/workspace/cache/cacheIndex.ts';
-import { CompactReadings } from '../../server/src/workspace/cache/compactReadings.ts';
+import { Packed } from '../../server/src/workspace/cache/packedData.ts';
+import { writeCached } from '../../server/src/workspace/cache/cacheFile.ts';
 import {
   cachedReading,
   readingOf,
   readShard,
   shardCountFor,
   shardOf,
-  writeShard,
   type CachedReading,
 } from '../../server/src/workspace/cache/pageCache.ts';
 import { Cache, type CacheSlot } from '../../server/src/workspace/cache/cacheFolder.ts';
@@ -46,15 +46,15 @@ const shard = new Map([[file, reading]]);
 
 describe('the cache of page readings', () => {
   it('returns what was written last, and leaves no other file', () => {
-    writeShard(slot, '1-0', new Map());
-    writeShard(slot, '1-0', shard);
+    writeCached(slot, '1-0', new Map());
+    writeCached(slot, '1-0', shard);
     assert.deepEqual(readShard(slot, '1-0'), shard);
     assert.deepEqual(readdirSync(slot.folder), ['1-0']);
   });
 
   it('has nothing in a shard that is missing, cut off or damaged at any byte', () => {
     assert.equal(readShard(slot, '1-0').size, 0);
-    writeShard(slot, '1-0', shard);
+    writeCached(slot, '1-0', shard);
     const complete = readFileSync(path.join(slot.folder, '1-0'));
     for (const at of offsetsTo(complete.length - 1, 3)) {
       const damaged = Buffer.from(complete);
@@ -69,7 +69,7 @@ describe('the cache of page readings', () => {
   it('does nothing where it can’t write', () => {
     folder.write({ file: '' });
     const below = { ...slot, folder: path.join(folder.path, 'file', 'pages', 'slot') };
-    writeShard(below, '1-0', shard);
+    writeCached(below, '1-0', shard);
     assert.equal(readShard(below, '1-0').size, 0);
   });
 
@@ -86,10 +86,10 @@ describe('the cache of page readings', () => {
         names.map((name) => [name, name === 'lineStarts' ? Array.from(pageIndex[name]) : pageIndex[name]]),
       );
     };
-    writeShard(slot, '1-0', new Map([[file, cachedReading(expected, true)]]));
+    writeCached(slot, '1-0', new Map([[file, cachedReading(expected, true)]]));
     const kept = readShard(slot, '1-0').get(file);
     assert.ok(kept);
-    const small = new CompactReadings().of(readingOf(kept));
+    const small = readingOf(kept);
     assert.deepEqual(indexOf(small), indexOf(expected));
     assert.deepEqual({ ...small, record: undefined }, { ...expected, record: undefined });
     assert.deepEqual(small.record?.summary, expected.record?.summary);
@@ -104,7 +104,10 @@ describe('the cache of page readings', () => {
       const { record } = cachedReading(readAlone(site, name as SitePath, text, checking), true);
       assert.ok(record);
       // What can’t be unpacked would fail as soon as somebody asks.
-      return [name as SitePath, new CacheIndex({ ...record.index, rest: new Uint8Array([0]) })] as const;
+      return [
+        name as SitePath,
+        new CacheIndex({ ...record.index, rest: new Packed(() => assert.fail('unpacked')) }),
+      ] as const;
     });
     const [[file, pageIndex] = assert.fail()] = pages;
     const known = { site: { ...site, pageIndexes: new Map(pages) }, file, pageIndex };

@@ -1,6 +1,6 @@
-import { deserialize, serialize } from 'node:v8';
 import { readCached, writeCached } from '../../workspace/cache/cacheFile.ts';
 import type { Cache, CachedName, CacheSlot } from '../../workspace/cache/cacheFolder.ts';
+import { Packed } from '../../workspace/cache/packedData.ts';
 import { findingsInSlot } from '../../workspace/cache/findingsInSlot.ts';
 import type { CachedFindings } from '../../workspace/diagnostics/cachedFindings.ts';
 import { FileTrace, isUnchanged, type Trace } from '../../workspace/files/fileTrace.ts';
@@ -16,8 +16,8 @@ import { fixesInSlot, type CachedFixes } from './cachedFixes.ts';
 /** A result, and everything that it was computed from besides the options. */
 interface CachedResult {
   readonly trace: Trace;
-  /** The list of checked sites, serialized: it is large, and needed only if nothing has changed. */
-  readonly sites: Uint8Array;
+  /** The list of checked sites is large, and needed only if nothing has changed. */
+  readonly sites: Packed<readonly CheckedSite[]>;
 }
 
 /**
@@ -54,14 +54,14 @@ export class CachedRun {
     const name = this.#nameOfResult(options, io);
     const kept = name === undefined ? undefined : (readCached(this.#slot, name) as CachedResult | undefined);
     if (kept === undefined || !(await isUnchanged(kept.trace, nodeFileSystem))) return undefined;
-    return deserialize(kept.sites) as readonly CheckedSite[];
+    return kept.sites.read();
   }
 
   keepResult(sites: readonly CheckedSite[], options: CheckOptions, io: Io): void {
     const { trace } = this.trace;
     const name = this.#nameOfResult(options, io);
     if (this.#hasFailed || trace === undefined || name === undefined) return;
-    writeCached(this.#slot, name, { trace, sites: serialize(sites) } satisfies CachedResult);
+    writeCached(this.#slot, name, { trace, sites: new Packed(() => sites) } satisfies CachedResult);
   }
 
   /** Returns where the findings in a site are kept. */

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import { entryAt } from '../files/entries.ts';
 import { replaceCached } from './cacheDisk.ts';
 import { createFoldersOf, type CachedName, type CacheSlot } from './cacheFolder.ts';
+import { pack, unpack } from './packedData.ts';
 
 /** The length of a file’s seal in bytes. */
 const sealLength = 32;
@@ -13,7 +13,7 @@ const sealLength = 32;
 const largestFile = 512 * 1024 * 1024;
 
 /**
- * Returns the value in a file; undefined if it is missing, damaged, of another version of Node, or not written with this
+ * Returns the value in a file; undefined if it is missing, damaged, or not written with this
  * user’s key: whoever can write a file into a repository could otherwise decide what a check finds.
  */
 export function readCached(slot: CacheSlot, name: CachedName): unknown {
@@ -24,7 +24,7 @@ export function readCached(slot: CacheSlot, name: CachedName): unknown {
     const bytes = readFileSync(file);
     const content = bytes.subarray(sealLength);
     if (!timingSafeEqual(sealOf(slot, name, content), bytes.subarray(0, sealLength))) return undefined;
-    return deserialize(content) as unknown;
+    return unpack(content);
   } catch {
     return undefined;
   }
@@ -32,9 +32,18 @@ export function readCached(slot: CacheSlot, name: CachedName): unknown {
 
 /** Replaces a file. What can’t be written costs nothing but time. */
 export function writeCached(slot: CacheSlot, name: CachedName, value: unknown): void {
+  replaceBy(slot, name, () => pack(value));
+}
+
+/** As {@link writeCached}, for a value that is packed. */
+export function writePacked(slot: CacheSlot, name: CachedName, content: Uint8Array): void {
+  replaceBy(slot, name, () => content);
+}
+
+function replaceBy(slot: CacheSlot, name: CachedName, contentOf: () => Uint8Array): void {
   try {
     createFoldersOf(slot);
-    const content = serialize(value);
+    const content = contentOf();
     replaceCached(slot.folder, name, Buffer.concat([sealOf(slot, name, content), content]));
   } catch {
     // The disk is full, or the permission is missing.

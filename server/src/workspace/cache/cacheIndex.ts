@@ -1,5 +1,5 @@
-import { deserialize, serialize } from 'node:v8';
 import type { PageIndex } from '../../core/page/record/pageRecord.ts';
+import { Packed } from './packedData.ts';
 
 /** What every run needs of an index, and what completion counts on all pages of the site. */
 type Always = Pick<
@@ -9,16 +9,16 @@ type Always = Pick<
 
 type Rest = Omit<PageIndex, keyof Always>;
 
-/** A page's index as the cache keeps it: what every run needs, and the rest, which is most of it, serialized. */
+/** A page's index as the cache keeps it: what every run needs, and the rest, which is most of it, packed. */
 export interface PackedIndex extends Always {
-  readonly rest: Uint8Array;
+  readonly rest: Packed<Rest>;
 }
 
 export function packIndex(index: PageIndex): PackedIndex {
   const { includes, lineStarts, length, iconNames, frontMatterKeys, languages, linkTexts, suppressions, ...rest } =
     index;
   const always = { includes, length, iconNames, frontMatterKeys, languages, linkTexts, suppressions };
-  return { ...always, lineStarts: Uint32Array.from(lineStarts), rest: serialize(rest) };
+  return { ...always, lineStarts: Uint32Array.from(lineStarts), rest: new Packed(() => rest) };
 }
 
 /** An index from the cache, most of which is read when somebody asks for it: few rules run where little has changed. */
@@ -31,9 +31,7 @@ export class CacheIndex implements PageIndex {
   readonly languages: PageIndex['languages'];
   readonly linkTexts: PageIndex['linkTexts'];
   readonly suppressions: PageIndex['suppressions'];
-  #packed: Uint8Array | undefined;
-  #read: Rest | undefined;
-  #compact: ((rest: Rest) => Rest) | undefined;
+  #rest: Rest | Packed<Rest>;
 
   constructor(packed: PackedIndex) {
     this.includes = packed.includes;
@@ -44,84 +42,75 @@ export class CacheIndex implements PageIndex {
     this.languages = packed.languages;
     this.linkTexts = packed.linkTexts;
     this.suppressions = packed.suppressions;
-    this.#packed = packed.rest;
+    this.#rest = packed.rest;
   }
 
-  /** Sets what makes the rest small when it is read. */
-  compactWith(compact: (rest: Rest) => Rest): void {
-    this.#compact = compact;
-  }
-
-  get #rest(): Rest {
-    if (this.#read !== undefined) return this.#read;
-    const rest = deserialize(this.#packed ?? new Uint8Array()) as Rest;
-    this.#read = this.#compact?.(rest) ?? rest;
-    this.#packed = undefined;
-    this.#compact = undefined;
-    return this.#read;
+  #unpacked(): Rest {
+    if (this.#rest instanceof Packed) this.#rest = this.#rest.read();
+    return this.#rest;
   }
 
   get references(): PageIndex['references'] {
-    return this.#rest.references;
+    return this.#unpacked().references;
   }
 
   get keys(): PageIndex['keys'] {
-    return this.#rest.keys;
+    return this.#unpacked().keys;
   }
 
   get webLinks(): PageIndex['webLinks'] {
-    return this.#rest.webLinks;
+    return this.#unpacked().webLinks;
   }
 
   get localLinks(): PageIndex['localLinks'] {
-    return this.#rest.localLinks;
+    return this.#unpacked().localLinks;
   }
 
   get refusedImports(): PageIndex['refusedImports'] {
-    return this.#rest.refusedImports;
+    return this.#unpacked().refusedImports;
   }
 
   get importsShownAlone(): PageIndex['importsShownAlone'] {
-    return this.#rest.importsShownAlone;
+    return this.#unpacked().importsShownAlone;
   }
 
   get namesLeftOpen(): PageIndex['namesLeftOpen'] {
-    return this.#rest.namesLeftOpen;
+    return this.#unpacked().namesLeftOpen;
   }
 
   get hiddenValues(): PageIndex['hiddenValues'] {
-    return this.#rest.hiddenValues;
+    return this.#unpacked().hiddenValues;
   }
 
   get membersLeftOpen(): PageIndex['membersLeftOpen'] {
-    return this.#rest.membersLeftOpen;
+    return this.#unpacked().membersLeftOpen;
   }
 
   get sections(): PageIndex['sections'] {
-    return this.#rest.sections;
+    return this.#unpacked().sections;
   }
 
   get covered(): PageIndex['covered'] {
-    return this.#rest.covered;
+    return this.#unpacked().covered;
   }
 
   get variables(): PageIndex['variables'] {
-    return this.#rest.variables;
+    return this.#unpacked().variables;
   }
 
   get icons(): PageIndex['icons'] {
-    return this.#rest.icons;
+    return this.#unpacked().icons;
   }
 
   get endpoint(): PageIndex['endpoint'] {
-    return this.#rest.endpoint;
+    return this.#unpacked().endpoint;
   }
 
   get frontMatter(): PageIndex['frontMatter'] {
-    return this.#rest.frontMatter;
+    return this.#unpacked().frontMatter;
   }
 
   get title(): PageIndex['title'] {
-    return this.#rest.title;
+    return this.#unpacked().title;
   }
 }

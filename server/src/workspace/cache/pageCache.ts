@@ -1,7 +1,8 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { readCached, writeCached } from './cacheFile.ts';
+import { readCached } from './cacheFile.ts';
 import type { CachedName, CacheSlot } from './cacheFolder.ts';
 import { CacheIndex, packIndex, type PackedIndex } from './cacheIndex.ts';
+import { pack, unpack } from './packedData.ts';
 import type { PageReading } from '../pages/pageReading.ts';
 import type { PageRecord } from '../../core/page/record/pageRecord.ts';
 
@@ -28,8 +29,21 @@ export function readingOf({ reading, record }: CachedReading): PageReading {
   return { ...reading, record: { ...others, pageIndex: new CacheIndex(index) } };
 }
 
-/** A shard is a file with the readings of about as many pages as a thread reads at a time. */
-type Shard = ReadonlyMap<SitePath, CachedReading>;
+/** Readings by their page. A shard is a file with those of about as many pages as a thread reads at a time. */
+export type CachedReadings = ReadonlyMap<SitePath, CachedReading>;
+
+/** Returns readings as bytes, as a shard has them and threads send them. */
+export function packReadings(readings: CachedReadings): Uint8Array<ArrayBuffer> {
+  return pack(readings);
+}
+
+export function unpackReadings(bytes: Uint8Array): CachedReadings {
+  return unpack(bytes) as CachedReadings;
+}
+
+export function readingsOf(readings: CachedReadings): readonly PageReading[] {
+  return [...readings.values()].map((reading) => readingOf(reading));
+}
 
 /** Returns the name of the shard of a page among `count` shards. */
 export function shardOf(file: SitePath, count: number): CachedName {
@@ -44,10 +58,6 @@ export function shardCountFor(pageCount: number, pagesInShard: number): number {
 }
 
 /** Returns the readings of a shard; none if it can’t be read. */
-export function readShard(slot: CacheSlot, name: CachedName): Shard {
-  return (readCached(slot, name) as Shard | undefined) ?? new Map();
-}
-
-export function writeShard(slot: CacheSlot, name: CachedName, shard: Shard): void {
-  writeCached(slot, name, shard);
+export function readShard(slot: CacheSlot, name: CachedName): CachedReadings {
+  return (readCached(slot, name) as CachedReadings | undefined) ?? new Map();
 }

@@ -3,7 +3,15 @@ import { type SiteSnapshot, pageKindOf } from '../../core/site/siteSnapshot.ts';
 import type { CachedName, CacheSlot } from '../cache/cacheFolder.ts';
 import { decode } from '../files/fileText.ts';
 import { readNow } from '../files/nodeFileSystem.ts';
-import { cachedReading, readingOf, readShard, writeShard, type CachedReading } from '../cache/pageCache.ts';
+import {
+  cachedReading,
+  packReadings,
+  readingOf,
+  readShard,
+  type CachedReading,
+  type CachedReadings,
+} from '../cache/pageCache.ts';
+import { writePacked } from '../cache/cacheFile.ts';
 import { hashOfRead, stampOf, stateNow } from '../files/fileState.ts';
 import { hashOfShared, readAlone, unreadPage, type PageReading } from './pageReading.ts';
 import type { Checking } from '../../core/analysis/report.ts';
@@ -58,32 +66,54 @@ function unlessChanged(reading: PageReading, file: ResourcePath): PageReading | 
   return now.hash === hash ? { ...reading, stamp: now.stamp } : undefined;
 }
 
+/** The readings of a batch. */
+export interface ReadBatch {
+  readonly readings: CachedReadings;
+  /** Returns them as bytes for another thread: those that the cache has, if there are no others in the shard. */
+  readonly pack: () => Uint8Array<ArrayBuffer>;
+}
+
 /** Reads and checks each page of a batch by itself, without yielding to other work, and caches the readings. */
-export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): readonly PageReading[] {
-  const { root, cache: slot, site, countsFixes } = reading;
+export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): ReadBatch {
+  const { cache: slot, site } = reading;
   if (slot === undefined || shard === undefined) {
-    return pages.map((file) => readingFrom(readNow(join(root, file)), file, reading));
+    const readings = new Map(pages.map((file) => [file, readOnce(reading, file)]));
+    return { readings, pack: () => packReadings(readings) };
   }
-  const kept = new Map<SitePath, CachedReading>([...readShard(slot, shard)].filter(([file]) => site.files.has(file)));
-  const readings = pages.map((file) => {
-    const stamp = stampOf(join(root, file));
-    const found = readNow(join(root, file));
-    const crashed: string[] = [];
-    const onCrash: BatchReading['onCrash'] = (rule, error) => {
-      crashed.push(rule);
-      reading.onCrash(rule, error);
-    };
-    const alone = readingFrom(found, file, { ...reading, onCrash });
-    const isRead = found.bytes !== undefined;
-    const hashes = { text: hashOfRead(found), shared: isRead ? hashOfShared(alone) : '' };
-    const fresh = { ...alone, hashes, stamp };
-    // A rule that crashed is reported each time.
-    if (isRead && crashed.length === 0) kept.set(file, cachedReading(fresh, countsFixes));
-    else kept.delete(file);
-    return fresh;
-  });
-  writeShard(slot, shard, kept);
-  return readings;
+  const read = pages.map((file) => readToKeep(reading, file));
+  const readings = new Map(read.map(({ cached }) => [cached.reading.file, cached]));
+  const kept = new Map([...readShard(slot, shard)].filter(([file]) => site.files.has(file) && !readings.has(file)));
+  const areAlone = kept.size === 0 && read.every(({ keeps }) => keeps);
+  for (const { cached, keeps } of read) if (keeps) kept.set(cached.reading.file, cached);
+  const packed = packReadings(kept);
+  writePacked(slot, shard, packed);
+  return { readings, pack: () => (areAlone ? packed : packReadings(readings)) };
+}
+
+interface ReadPage {
+  readonly cached: CachedReading;
+  /** Whether the next run may take it. */
+  readonly keeps: boolean;
+}
+
+function readOnce(reading: BatchReading, file: SitePath): CachedReading {
+  return cachedReading(readingFrom(readNow(join(reading.root, file)), file, reading), reading.countsFixes);
+}
+
+function readToKeep(reading: BatchReading, file: SitePath): ReadPage {
+  const path = join(reading.root, file);
+  const stamp = stampOf(path);
+  const found = readNow(path);
+  let hasCrashed = false;
+  const onCrash: BatchReading['onCrash'] = (rule, error) => {
+    hasCrashed = true;
+    reading.onCrash(rule, error);
+  };
+  const alone = readingFrom(found, file, { ...reading, onCrash });
+  const isRead = found.bytes !== undefined;
+  const hashes = { text: hashOfRead(found), shared: isRead ? hashOfShared(alone) : '' };
+  // A rule that crashed is reported each time.
+  return { cached: cachedReading({ ...alone, hashes, stamp }, reading.countsFixes), keeps: isRead && !hasCrashed };
 }
 
 function readingFrom(

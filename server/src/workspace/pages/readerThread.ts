@@ -27,8 +27,8 @@ parentPort?.on('message', (batch: PageBatch) => {
   const onCrash = (rule: string, error: unknown): void => {
     crashes.push({ rule, error: error instanceof Error ? (error.stack ?? '') : String(error) });
   };
-  const readings = readBatch({ ...reading, onCrash }, batch);
-  parentPort?.postMessage({ readings, crashes } satisfies FromThread);
+  const readings = readBatch({ ...reading, onCrash }, batch).pack();
+  parentPort?.postMessage({ readings, crashes } satisfies FromThread, [readings.buffer]);
 });
 
 function siteOf(job: JobForThread): SiteSnapshot {

@@ -3,7 +3,6 @@ import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { RuleSettings, Severity } from '../../core/settings/ruleSettings.ts';
 import type { SiteFileList } from '../files/fileIndex.ts';
 import type { CacheSlot } from '../cache/cacheFolder.ts';
-import type { PageReading } from './pageReading.ts';
 import type { ResourcePath } from '../files/resourcePath.ts';
 
 /** A thread's data about a site: plain data, sent once when it starts. */
@@ -28,8 +27,8 @@ export interface JobForThread {
   readonly cache: CacheSlot | undefined;
 }
 
-/** The readings of the pages, and the rules that crashed. */
+/** The packed readings of the pages, and the rules that crashed. */
 export interface FromThread {
-  readonly readings: readonly PageReading[];
+  readonly readings: Uint8Array<ArrayBuffer>;
   readonly crashes: readonly { readonly rule: string; readonly error: string }[];
 }

@@ -7,9 +7,8 @@ import { isOnDisk } from '../files/resourcePath.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { keyForPages } from '../../core/site/variables.ts';
 import { groupBy } from '../../core/util/collections.ts';
-import { CompactReadings } from '../cache/compactReadings.ts';
 import type { Cache, CacheSlot } from '../cache/cacheFolder.ts';
-import { shardCountFor, shardOf } from '../cache/pageCache.ts';
+import { readingsOf, shardCountFor, shardOf, unpackReadings } from '../cache/pageCache.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
 import { finishInSlices, inSlices, pauseForOthers } from '../scheduling.ts';
 import { unreadPage } from './pageReading.ts';
@@ -58,13 +57,9 @@ export function readerInThreads({ cache, readsHere = false }: ThreadsOptions = {
       if (job.signal.aborted) return;
       job.take(unreadable.map((file) => unreadPage(file)));
       const described = describeJob(job, cache);
-      const compact = new CompactReadings();
-      const take: ReadingJob['take'] = (readings) => {
-        job.take(readings.map((reading) => compact.of(reading)));
-      };
       const threads = Math.min(mostThreads, availableParallelism()) - (readsHere ? 1 : 0);
       await allOrNone(job, (signal) => {
-        const reading = { ...job, take, signal };
+        const reading = { ...job, signal };
         const queue = new BatchQueue();
         return [
           fill(queue, reading, described, readable).then(() =>
@@ -194,7 +189,7 @@ async function workOffHere(
 ): Promise<void> {
   const reading = { root, site, rules, countsFixes, onCrash, cache };
   for (let batch = await queue.next(); batch !== undefined && !signal.aborted; batch = await queue.next()) {
-    take(readBatch(reading, batch));
+    take(readingsOf(readBatch(reading, batch).readings));
     // The other threads get their next batches.
     await pauseForOthers();
   }
@@ -220,7 +215,7 @@ async function workOff(job: ReadingJob, workerData: JobForThread, queue: BatchQu
         pending--;
         void goOn();
         for (const { rule, error } of crashes) job.onCrash(rule, error);
-        if (!job.signal.aborted) job.take(readings);
+        if (!job.signal.aborted) job.take(readingsOf(unpackReadings(readings)));
       });
       thread.once('error', reject);
       thread.once('messageerror', reject);
