@@ -18,10 +18,7 @@ const colors = { error: 'red', warning: 'yellow', info: 'dim', hint: 'dim' } as 
 /** Two screens: nobody reads more at once. */
 const mostLines = 80;
 
-/**
- * Returns the result for people: by file. What is too long is shown by rule: the
- * warnings, and if that isn’t enough the errors too.
- */
+/** Returns the result for people, by file. If that is too long, warnings are shown by rule, and if need be errors too. */
 export function reportStylish(result: CheckResult, { lowest, useColor }: ReportOptions): string {
   const paint: Paint = (style, text) => (useColor ? `\u001B[${escapes[style]}m${text}\u001B[0m` : text);
   const requested = severitiesFrom(lowest);

@@ -119,6 +119,15 @@ describe('config/redirect', () => {
     assert.equal(fixed.split('"/guides/OpenAI"').length - 1, 2);
   });
 
+  it('takes a missing page for the same, however its address is written', () => {
+    const site = files(['/a', '/gone'], ['/b', '/gone.mdx'], ['/c', '/gone/index'], ['/d', '/gone/']);
+    const found = findingsInFiles(site).filter(({ rule }) => rule.id === 'config/redirect');
+    assert.deepEqual(
+      found.map(({ message }) => message),
+      ['Page not found: `/gone`, so this redirect and 3 others show the error page.'],
+    );
+  });
+
   it('gives one cause to all sources with a name, and to all duplicates of one source', () => {
     const causes = (...pairs: readonly Pair[]): number => {
       const found = findingsInFiles(files(...pairs)).filter(({ rule }) => rule.id === 'config/redirect');

@@ -28,6 +28,14 @@ describe('link/not-found', () => {
     assert.deepEqual(rule.severities('[Read this](/e.py)', all), ['warning']);
   });
 
+  it('gives one cause to all links to a page, however their addresses are written', () => {
+    const addresses = ['/gone', '/gone.mdx', '/gone.md#a', '/gone/index', '/gone/', 'gone', './gone?a=b', '/gone.pdf'];
+    const body = addresses.map((address) => `[Read on](${address})`).join(' ');
+    const all = findingsInFiles({ ...site, 'docs.json': configWith({}), 'home.mdx': `${page('Home')}${body}` });
+    const causes = all.flatMap((one) => (one.rule.id === 'link/not-found' ? (one.cause ?? assert.fail()) : []));
+    assert.deepEqual([causes.length, new Set(causes.slice(0, -1)).size, new Set(causes).size], [8, 1, 2]);
+  });
+
   it('suggests no address with the extension of a page', () => {
     const file = 'deep/a/home.mdx';
     for (const address of ['../guides/install.md#linux', '(/guides/install.mdx#linux)']) {

@@ -1,5 +1,6 @@
 import type { Located, Redirect } from '../../config/siteConfig.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { routeOf } from '../../paths/route.ts';
 import { prefixOf } from '../../site/references/basePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -49,7 +50,9 @@ export const redirect: ConfigRule = {
     }
     const longer = yield* chain(site, matching);
     if (longer !== undefined) yield longer;
-    for (const [first, ...others] of groupBy(broken, ({ missing }) => site.editions.originalOf(missing)).values()) {
+    for (const [first, ...others] of groupBy(broken, ({ missing }) =>
+      routeOf(site.editions.originalOf(missing)),
+    ).values()) {
       if (first !== undefined) yield toMissing(site, first, others);
     }
   },

@@ -24,6 +24,7 @@ import {
   type BrokenReference,
   type ResolvedReference,
 } from '../references/brokenReferences.ts';
+import { routeOf } from '../../paths/route.ts';
 import { fileInOtherCase, withoutHtml } from '../references/nearestTargets.ts';
 import { redirectedOriginal, type RedirectedOriginal } from '../references/redirectedOriginal.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule, changeFixes, pageFix } from '../engine/rule.ts';
@@ -145,11 +146,11 @@ function nearestSnippets(page: KnownPage, { reference }: BrokenReference): reado
   return changeFixes(page, reference.range, findNearestPath(reference.value, snippets));
 }
 
-/** A page that was removed or renamed breaks every link to it. */
+/** A page that was removed or renamed breaks every link to it, however its address is written. */
 function causeOf(page: KnownPage, broken: BrokenReference): string | undefined {
   const typo = folderTypo(page, broken);
   if (typo !== undefined || broken.destination.kind !== 'missing') return typo;
-  return `missing ${broken.redirectedTo ?? ''} ${broken.destination.path}`;
+  return `missing ${broken.redirectedTo ?? ''} ${routeOf(broken.destination.path)}`;
 }
 
 /**
