@@ -9,6 +9,7 @@ import { asScripts } from './build/asScripts.mjs';
 import { writePackages } from './build/packages.mjs';
 import { writePreviewFiles } from './build/previewFiles.mjs';
 import { builds } from './build/programs.mjs';
+import { writeBuildHash } from './build/buildHash.mjs';
 
 const minify = process.argv.includes('--minify');
 const all = builds.map(({ options, place }) =>
@@ -24,8 +25,14 @@ const all = builds.map(({ options, place }) =>
 rmSync('dist', { recursive: true, force: true });
 writePreviewFiles();
 if (process.argv.includes('--watch')) {
-  const contexts = await Promise.all(all.map((options) => esbuild.context({ ...options, logLevel: 'info' })));
+  const written = { name: 'written', setup: ({ onEnd }) => onEnd(() => writeBuildHash()) };
+  const contexts = await Promise.all(
+    all.map((options) =>
+      esbuild.context({ ...options, logLevel: 'info', plugins: [...(options.plugins ?? []), written] }),
+    ),
+  );
   await Promise.all(contexts.map((context) => context.watch()));
 } else {
   writePackages(await Promise.all(all.map((options) => esbuild.build({ ...options, metafile: true }))));
+  writeBuildHash();
 }
