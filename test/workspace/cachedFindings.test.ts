@@ -294,6 +294,14 @@ describe('findings that an earlier run kept', () => {
     assert.deepEqual((await run(true, { open: ['guides/page-7'] })).findings, first.findings);
   });
 
+  it('aren’t written again where all of them still hold, whichever page is open', async () => {
+    await run(true);
+    const before = kept;
+    for (const open of [[], ['guides/page-7'], ['guides/page-9']]) await run(true, { open });
+    assert.equal(kept, before);
+    assert.equal((await run(true)).taken, pageCount + 1);
+  });
+
   it('never differ from those of a run of its own', async () => {
     const random = new Random(seed);
     let taken = 0;

@@ -187,8 +187,10 @@ export class ClosedPages {
       this.#due.delete(file);
     }
     this.#recheck.takeNotes(before.notes, usable.keys());
-    if (usable.size === before.pages.size) this.#kept = site;
-    return files.filter((file) => !usable.has(file));
+    const others = files.filter((file) => !usable.has(file));
+    // Of an open page nothing is kept.
+    if (others.every((file) => this.#source.isOpen(file))) this.#kept = site;
+    return others;
   }
 
   /** Keeps what the site's rules have found for the next run, if it is complete. */
