@@ -28,8 +28,8 @@ afterEach(() => {
   folder.remove();
 });
 
-async function loadedWorkspace(): Promise<Workspace> {
-  const workspace = new Workspace(nodeFileSystem, {
+async function loadedWorkspace(fileSystem = nodeFileSystem): Promise<Workspace> {
+  const workspace = new Workspace(fileSystem, {
     onError: (error) => {
       throw error;
     },
@@ -87,6 +87,30 @@ describe('what changes before the folders of a site are watched', () => {
     changedMeanwhile(() => {
       folder.delete('docs/b.mdx');
     }));
+
+  it('is found in a folder that is created', () =>
+    changedMeanwhile(() => {
+      folder.write({ 'docs/more/inner/c.mdx': page('C') });
+    }));
+
+  it('is looked for in no folder that is older', async () => {
+    const listed: string[] = [];
+    const workspace = await loadedWorkspace({
+      ...nodeFileSystem,
+      list: (path) => {
+        listed.push(path);
+        return nodeFileSystem.list(path);
+      },
+    });
+    assert.notEqual(listed.length, 0);
+    listed.length = 0;
+    // As if it had started some time after the site was written.
+    Object.defineProperty(workspace, 'startTimeMs', { value: Date.now() + 10_000 });
+    const [root, upTo] = [fromFsPath(path.join(folder.path, 'docs')), fromFsPath(folder.path)];
+    watcher = watchSite({ root, upTo }, workspace, () => undefined);
+    await watcher.isUpToDate;
+    assert.deepEqual(listed, []);
+  });
 
   it('is found in settings above the site', () =>
     changedMeanwhile(() => {

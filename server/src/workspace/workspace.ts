@@ -275,11 +275,17 @@ export class Workspace {
     return isChanged;
   }
 
-  /** Lists all folders again, after changes of which nobody was told; resolves to whether there were some. */
-  async listAgain(): Promise<boolean> {
+  /** Returns all folders that were listed. */
+  get folders(): readonly ResourcePath[] {
+    return this.#indexes.folders;
+  }
+
+  /** Lists some folders again, after changes of which nobody was told; resolves to whether there were some. */
+  async listAgain(folders: readonly ResourcePath[]): Promise<boolean> {
+    if (folders.length === 0) return false;
     let isChanged = false;
     await this.#queue.do(async () => {
-      isChanged = await this.#indexes.refreshAll();
+      isChanged = await this.#indexes.listAgain(folders);
       if (isChanged) await this.#updates.findSites();
     });
     return isChanged;

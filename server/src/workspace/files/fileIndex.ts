@@ -52,12 +52,17 @@ export class FileIndex {
     return changed;
   }
 
-  /** Reads all folders again; returns whether anything differs. */
-  async refreshAll(): Promise<boolean> {
+  /** Reads some folders again, and what is new in them; returns whether anything differs. */
+  async listAgain(folders: readonly ResourcePath[]): Promise<boolean> {
     const tree = new FolderTree(this.#fileSystem, this.root, this.#folders);
-    const changed = await tree.refreshAll();
+    const changed = await tree.listAgain(folders);
     this.#folders = tree.folders;
     return changed;
+  }
+
+  /** Returns all folders that were read. */
+  get folders(): Iterable<ResourcePath> {
+    return this.#folders.keys();
   }
 
   /** Whether ignore files exclude a folder in one that was read. */
@@ -189,10 +194,10 @@ class FolderTree {
     return true;
   }
 
-  /** Reads all known folders again, and what is new in them; returns whether anything differs. */
-  async refreshAll(): Promise<boolean> {
+  /** Reads known folders again, and what is new in them; returns whether anything differs. */
+  async listAgain(folders: readonly ResourcePath[]): Promise<boolean> {
     let changed = false;
-    for (const folder of [...this.folders.keys()]) if (await this.#refreshFolder(folder)) changed = true;
+    for (const folder of folders) if (await this.#refreshFolder(folder)) changed = true;
     return changed;
   }
 

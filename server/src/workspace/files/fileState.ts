@@ -12,7 +12,7 @@ export interface FileState {
 }
 
 /** The coarsest times that file systems have are those of FAT. A file that is younger may change within the same time. */
-const coarsestTimeMs = 2000;
+export const coarsestTimeMs = 2000;
 
 /**
  * Returns what the system says of a file without opening it: all of it is the same only if the file is. A program can

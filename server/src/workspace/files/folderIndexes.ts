@@ -115,10 +115,15 @@ export class FolderIndexes {
     return inside.length > 0 && inside.every((way) => way.split('/').slice(0, -1).some(isAlwaysSkipped));
   }
 
-  /** Reads all folders again; returns whether anything differs. */
-  async refreshAll(): Promise<boolean> {
+  /** Returns all folders that were read. */
+  get folders(): readonly ResourcePath[] {
+    return [...new Set([...this.#indexes.values()].flatMap((index) => [...index.folders]))];
+  }
+
+  /** Reads some folders again; returns whether anything differs. */
+  async listAgain(folders: readonly ResourcePath[]): Promise<boolean> {
     let changed = false;
-    for (const index of this.#indexes.values()) if (await index.refreshAll()) changed = true;
+    for (const index of this.#indexes.values()) if (await index.listAgain(folders)) changed = true;
     return changed;
   }
 

@@ -3,6 +3,8 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { settingsFileName } from '../../core/settings/settingsFile.ts';
+import { targetAt } from '../files/entries.ts';
+import { coarsestTimeMs } from '../files/fileState.ts';
 import type { FileChange } from '../files/fileSystem.ts';
 import { ignoreFiles } from '../files/ignoreScopes.ts';
 import {
@@ -16,6 +18,7 @@ import {
 } from '../files/resourcePath.ts';
 import { mapLimited } from '../concurrency.ts';
 import { mayBeRulesFile } from '../generated/rulesFiles.ts';
+import { inSlices, type Pause } from '../scheduling.ts';
 import type { Workspace } from '../workspace.ts';
 
 /** An editor saves in several steps, which are one change to readers. */
@@ -93,10 +96,13 @@ export async function readUnwatched(
   sites: readonly WatchedSite[],
   workspace: Workspace,
 ): Promise<readonly FileChange[] | undefined> {
-  const isListChanged = await workspace.listAgain();
+  const { startTimeMs, pause } = workspace;
+  const folders = await changedSince(startTimeMs - coarsestTimeMs, workspace.folders, pause, Infinity);
+  const isListChanged = await workspace.listAgain(folders);
   const settings = await Promise.all(sites.map(({ root, upTo }) => settingsIn(foldersAbove(root, upTo))));
   const files = new Set([...sites.flatMap(({ root }) => filesBelow(root, workspace)), ...settings.flat()]);
-  const changes = await changedSince(workspace.startTimeMs, [...files]);
+  const changed = await changedSince(startTimeMs, files, pause);
+  const changes = changed.map((file): FileChange => ({ path: file, kind: 'changed' }));
   if (changes.length > 0) await workspace.applyChanges(changes);
   return isListChanged || changes.length > 0 ? changes : undefined;
 }
@@ -127,11 +133,23 @@ async function settingsIn(folders: readonly ResourcePath[]): Promise<readonly Re
   return folders.flatMap((folder, at) => (found[at] ?? []).map((name) => join(folder, name)).filter(isAboutSites));
 }
 
-/** Returns which files changed after a time: they may have been read before they were watched. */
-async function changedSince(timeMs: number, files: readonly ResourcePath[]): Promise<readonly FileChange[]> {
-  const found = await mapLimited(files, (path) => stat(toFsPath(path)).catch(() => undefined));
-  const changed = files.filter((_, at) => (found[at]?.ctimeMs ?? 0) >= timeMs);
-  return changed.map((path) => ({ path, kind: 'changed' }));
+/**
+ * Returns the files, or folders whose lists of names, changed after a time: they may have been read before they were
+ * watched. Asks one by one: thousands of questions to Node’s threads take three times as long.
+ */
+async function changedSince(
+  timeMs: number,
+  paths: Iterable<ResourcePath>,
+  pause: Pause,
+  timeOfMissing = 0,
+): Promise<readonly ResourcePath[]> {
+  const pauseIfLong = inSlices(pause);
+  const changed: ResourcePath[] = [];
+  for (const one of paths) {
+    if ((targetAt(toFsPath(one))?.ctimeMs ?? timeOfMissing) >= timeMs) changed.push(one);
+    await pauseIfLong();
+  }
+  return changed;
 }
 
 /** Returns what happened to a path, judged by what exists there now: one change causes many events. */
