@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { applyEdits, editBetween } from '../../../server/src/core/text/textRange.ts';
+import { applyEdits, changeBetween, editBetween } from '../../../server/src/core/text/textRange.ts';
 import { detectLayout } from '../../../server/src/core/text/lines.ts';
 
 describe('applyEdits', () => {
@@ -12,6 +12,22 @@ describe('applyEdits', () => {
       { range: { start: 2, end: 3 }, newText: '' },
     ];
     assert.equal(applyEdits('abcd', edits), 'Abd!');
+  });
+});
+
+describe('changeBetween', () => {
+  it('finds what was typed, however much text is around it', () => {
+    const around = fc.integer({ min: 0, max: 1_100 }).map((length) => 'abcd\n'.repeat(length).slice(0, length));
+    const typed = fc.constantFrom('', 'x', '🚀', 'xyx', 'x'.repeat(600));
+    fc.assert(
+      fc.property(around, typed, typed, around, (before, removed, added, after) => {
+        const [old, text] = [before + removed + after, before + added + after];
+        const { start, oldEnd, newEnd } = changeBetween(old, text);
+        assert.equal(old.slice(0, start) + text.slice(start, newEnd) + old.slice(oldEnd), text);
+        const isReplaced = oldEnd > start && newEnd > start;
+        if (isReplaced) assert.ok(old[start] !== text[start] && old[oldEnd - 1] !== text[newEnd - 1]);
+      }),
+    );
   });
 });
 
