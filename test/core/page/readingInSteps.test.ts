@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parsePage, parsingPage } from '../../../server/src/core/page/mdx/parsedPage.ts';
 import { walkTree } from '../../../server/src/core/page/mdx/walkTree.ts';
-import { readingPage } from '../../../server/src/core/page/readPage.ts';
+import { readingPage, readPage } from '../../../server/src/core/page/readPage.ts';
 import { kinds } from '../../pathological/kinds.ts';
 
 /** Returns how many steps some work has. */
@@ -20,7 +20,13 @@ describe('a page that takes long to read', () => {
       ['items', '- a\n', 500],
       ['tags', '<Card title="a" />\n\n', 500],
     ] as const)
-      assert.ok(stepsOf(readingPage(piece.repeat(count))) >= 2 * count, name);
+      assert.ok(stepsOf(readingPage(piece.repeat(count))) >= count, name);
+  });
+
+  it('lets them get their answers while what was read before is taken over', () => {
+    const text = 'A *b* c.\n\n'.repeat(5_000);
+    const again = readingPage(`${text}d`, readPage(text));
+    assert.ok(stepsOf(again) >= 500);
   });
 
   it('lets them get their answers within a paragraph, too', () => {
@@ -56,17 +62,16 @@ describe('a page that takes long to read', () => {
         },
         leave: (node) => void expected.push(`leave ${node.name} ${node.from} ${node.to}`),
       });
-      const visited = stepsOf(
-        walkTree(tree, {
-          enter: (node) => {
-            actual.push(`enter ${node.name} ${node.from} ${node.to}`);
-            return isEntered(node.name);
-          },
-          leave: (node) => void actual.push(`leave ${node.name} ${node.from} ${node.to}`),
-        }),
-      );
+      const visiting = walkTree(tree, {
+        enter: (node) => {
+          actual.push(`enter ${node.name} ${node.from} ${node.to}`);
+          return isEntered(node.name);
+        },
+        leave: (node) => void actual.push(`leave ${node.name} ${node.from} ${node.to}`),
+      });
+      const steps = stepsOf(visiting);
       assert.deepEqual(actual, expected, name);
-      assert.ok(visited > 0, name);
+      assert.ok(steps >= Math.floor(actual.length / 100), name);
     }
   });
 });

@@ -28,6 +28,9 @@ export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Sect
   return finished(readingSections(page, catalogue));
 }
 
+/** As many headings and elements are looked at in a step. */
+const partsInStep = 50;
+
 /** Finds the sections of a page, with pauses: one may have tens of thousands. */
 export function* readingSections(page: PageModel, catalogue: Catalogue): Generator<undefined, readonly Section[]> {
   const { headings, elements } = page;
@@ -35,6 +38,7 @@ export function* readingSections(page: PageModel, catalogue: Catalogue): Generat
   const components = new ComponentSections(catalogue, headingIds);
   const found: Section[] = [];
   let at = 0;
+  let count = 0;
   for (let index = 0; index <= elements.length; index++) {
     const element = elements[index];
     const end = element?.opening.range.start ?? Infinity;
@@ -42,11 +46,11 @@ export function* readingSections(page: PageModel, catalogue: Catalogue): Generat
       const ids = headingIds.next(heading);
       const isSure = headingIds.isSure(heading);
       if (ids.length > 0) found.push({ ids, title: heading.text, range: heading.range, kind: 'heading', isSure });
-      yield;
+      if (++count % partsInStep === 0) yield;
     }
     const section = element && components.sectionOf(element);
     if (section !== undefined) found.push(section);
-    yield;
+    if (++count % partsInStep === 0) yield;
   }
   return found;
 }

@@ -15,7 +15,7 @@ export interface ReadText {
 
 /**
  * Parses a text with the blocks at its margin, and the items of lists there, one by one; reusable ones are taken over. A
- * caller may do something else after each block.
+ * caller may do something else after each block that is read, and after some that are taken over.
  */
 export function* readingBlocks(
   text: string,
@@ -27,10 +27,13 @@ export function* readingBlocks(
   while (context.depth > 1 || context.skipEmptyLines()) {
     const known = reusable?.blockAt(context.line.start, blocks.at(-1)?.block);
     blocks.push(known === undefined ? yield* readingBlock(context) : takeBlock(context, known));
-    yield;
+    if (known === undefined || blocks.length % takenInStep === 0) yield;
   }
   return { tree: context.document.toTree(), blocks };
 }
+
+/** As many blocks are taken over in a step. */
+const takenInStep = 50;
 
 /** Adds a block that begins on the current line, and moves to the line that follows it. */
 function takeBlock(context: BlockContext, block: ReadBlock): PlacedBlock {
