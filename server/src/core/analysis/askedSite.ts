@@ -1,5 +1,5 @@
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
-import { lazy } from '../util/lazy.ts';
+import { haveSameItems } from '../util/collections.ts';
 import { addView, originalOf } from '../util/views.ts';
 import { questionAbout, type AskedPart, type Question, type Questions } from './questions.ts';
 
@@ -23,22 +23,48 @@ const collections: ReadonlySet<string> = new Set([
 type Method = (...args: readonly unknown[]) => unknown;
 type Entries = ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>;
 
-/** A state of a site whose view notes what is asked of it: whatever a rule reads, nothing has to be listed. */
+/** A view of an object; its class has a getter for each of the object’s properties. */
+class ObjectView {
+  readonly original: object;
+  /** What notes questions about its properties, as far as they were asked for. */
+  readonly parts: unknown[] = [];
+
+  constructor(original: object) {
+    this.original = original;
+  }
+}
+
+/** The class of the views of an object, as long as the object has these properties. */
+interface ViewClass {
+  readonly keys: readonly string[];
+  readonly of: typeof ObjectView;
+}
+
+/** A property of which there is only itself to ask for. */
+const itself = {};
+
+/** The states of a site, with views that note what is asked of them: whatever a rule reads, nothing has to be listed. */
 export class AskedSite {
-  readonly view: SiteSnapshot;
   readonly #questions: Questions;
   readonly #isFine: boolean;
+  readonly #classes = new Map<string, ViewClass>();
+  /** The last view of each part: most parts of a state are those of the state before it. */
+  readonly #last = new Map<string, { readonly original: object; readonly view: object }>();
   #asked: Question[] | undefined;
   #work = 0;
 
   /** If it isn’t `fine`, whoever asks for something in a part of the site asks for all of the part. */
-  constructor(site: SiteSnapshot, questions: Questions, isFine: boolean) {
+  constructor(questions: Questions, isFine: boolean) {
     this.#questions = questions;
     this.#isFine = isFine;
-    this.view = this.#viewOf(site, '');
   }
 
-  /** Does some work with the view; returns its result, and what it has asked. */
+  /** Returns the view of a state. */
+  viewOf(site: SiteSnapshot): SiteSnapshot {
+    return this.#lastView(site, '', () => this.#objectView(site, '')) as SiteSnapshot;
+  }
+
+  /** Does some work with a view; returns its result, and what it has asked. */
   during<T>(work: () => T): Answered<T> {
     const outer = [this.#asked, this.#work] as const;
     const asked: Question[] = [];
@@ -59,37 +85,62 @@ export class AskedSite {
     this.#asked.push(question);
   }
 
-  #viewOf<T extends object>(original: T, name: string): T {
-    const view = {};
-    for (const key of keysOf(original)) {
-      const path = name === '' ? key : `${name}.${key}`;
-      const of = this.#questions.about(path);
-      const partOf = lazy(() => this.#partOf(original, key, path));
-      const get = (): unknown => {
-        const part = partOf();
-        if (part !== undefined) return part;
-        this.#ask(of);
-        return original[key as keyof T];
-      };
-      Object.defineProperty(view, key, { enumerable: true, get });
-    }
+  #lastView(original: object, path: string, create: () => object): object {
+    const last = this.#last.get(path);
+    if (last?.original === original) return last.view;
+    const view = create();
+    this.#last.set(path, { original, view });
+    return view;
+  }
+
+  #objectView(original: object, name: string): object {
+    const view = new (this.#classFor(original, name))(original);
     const ask = (what: string): void => {
       const [value = '', argument] = what.split('\n', 2);
       this.#ask(this.#questions.about(value === '' ? name : `${name}#${value}`), argument);
     };
     addView(view, { original, ask });
-    return view as T;
+    return view;
   }
 
-  /** Returns what notes questions about a part; undefined if there is only the part itself to ask for. */
+  #classFor(original: object, name: string): typeof ObjectView {
+    const keys = keysOf(original);
+    const known = this.#classes.get(name);
+    if (known !== undefined && haveSameItems(known.keys, keys)) return known.of;
+    const created = class extends ObjectView {};
+    keys.forEach((key, index) => {
+      const path = name === '' ? key : `${name}.${key}`;
+      const of = this.#questions.about(path);
+      const valueIn = (view: ObjectView): unknown => {
+        const part = (view.parts[index] ??= this.#partOf(view.original, key, path));
+        if (part !== itself) return part;
+        this.#ask(of);
+        return view.original[key as never];
+      };
+      Object.defineProperty(created.prototype, key, {
+        get(this: ObjectView) {
+          return valueIn(this);
+        },
+      });
+    });
+    this.#classes.set(name, { keys, of: created });
+    return created;
+  }
+
+  /** Returns what notes questions about a property. */
   #partOf(original: object, key: string, path: string): unknown {
-    if (!this.#isFine) return undefined;
-    if (divided.has(path)) return this.#viewOf(original[key as never], path);
-    if (collections.has(path)) return this.#collection(original[key as never], path);
+    if (!this.#isFine) return itself;
+    const isObject = divided.has(path);
+    if (isObject || collections.has(path)) {
+      const part: object = original[key as never];
+      return this.#lastView(part, path, () =>
+        isObject ? this.#objectView(part, path) : this.#collection(part as Entries, path),
+      );
+    }
     // A getter may compute its value, which isn’t needed here.
     const isGetter = Object.getOwnPropertyDescriptor(original, key)?.get !== undefined;
     const value = isGetter ? undefined : (original[key as never] as unknown);
-    return typeof value === 'function' ? this.#method(original, value as Method, path) : undefined;
+    return typeof value === 'function' ? this.#method(original, value as Method, path) : itself;
   }
 
   #method(original: object, method: Method, path: string): unknown {

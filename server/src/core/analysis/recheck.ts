@@ -18,22 +18,21 @@ export interface Notes {
  */
 export class Recheck {
   readonly #questions = new Questions();
-  readonly #isFine: boolean;
+  readonly #asked: AskedSite;
   readonly #pages = new Map<SitePath, Asked>();
   /** The parts of the site that pages have asked about. */
   readonly #parts = new Set<keyof SiteSnapshot>();
-  #site: { readonly of: SiteSnapshot; readonly asked: AskedSite } | undefined;
   #comparisons = 0;
 
   /** `fine`: single entries and answers are noted, for work about one page; else only parts of the site. */
   constructor(precision: 'fine' | 'coarse') {
-    this.#isFine = precision === 'fine';
+    this.#asked = new AskedSite(this.#questions, precision === 'fine');
   }
 
   /** Does some work with a view of a site; returns its result, and what that rests on. */
   asking<T>(site: SiteSnapshot, work: (view: SiteSnapshot) => T): Answered<T> {
-    const askedSite = this.#askedSite(site);
-    return askedSite.during(() => work(askedSite.view));
+    const view = this.#asked.viewOf(site);
+    return this.#asked.during(() => work(view));
   }
 
   /** As {@link asking}, step by step: a caller may do something else after each. */
@@ -41,20 +40,14 @@ export class Recheck {
     site: SiteSnapshot,
     work: (view: SiteSnapshot) => Generator<undefined, T>,
   ): Generator<undefined, Answered<T>> {
-    const askedSite = this.#askedSite(site);
-    const steps = work(askedSite.view);
+    const steps = work(this.#asked.viewOf(site));
     const all = new Set<Question>();
     for (;;) {
-      const { result: step, asked } = askedSite.during(() => steps.next());
+      const { result: step, asked } = this.#asked.during(() => steps.next());
       for (const question of asked) all.add(question);
       if (step.done === true) return { result: step.value, asked: [...all] };
       yield undefined;
     }
-  }
-
-  #askedSite(site: SiteSnapshot): AskedSite {
-    if (this.#site?.of !== site) this.#site = { of: site, asked: new AskedSite(site, this.#questions, this.#isFine) };
-    return this.#site.asked;
   }
 
   /** Notes what the findings of a page rest on. */
