@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { buildSnapshot } from '../../../server/src/core/analysis/buildSnapshot.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { FollowedCounts } from '../../../server/src/core/site/followedCounts.ts';
+import { SiteLinks } from '../../../server/src/core/site/references/siteLinks.ts';
 import { PageTitles } from '../../../server/src/core/site/pageTitles.ts';
 import { LayeredMap } from '../../../server/src/core/util/layeredMap.ts';
 import { configWith, page, siteOf } from '../../support/site.ts';
@@ -22,6 +23,21 @@ describe('what all pages have together', () => {
       [at({ b: ['y'] }), { y: 1 }],
     ];
     for (const [state, expected] of states) assert.deepEqual(Object.fromEntries(counts.of(state)), expected);
+  });
+});
+
+describe('the pages that link below a path', () => {
+  it('are counted by the rest of the address, in each state and for each path', () => {
+    const linking = (...paths: string[]): { readonly linkedPaths: readonly SitePath[] } => ({
+      linkedPaths: paths as SitePath[],
+    });
+    const base = at({ a: linking('docs/x', 'doc/x', 'y'), b: linking('docs/x') });
+    const links = new SiteLinks(base);
+    assert.deepEqual(Object.fromEntries(links.pagesByRest(['docs/', 'doc/'])), { x: 3 });
+    const typed = new SiteLinks(new LayeredMap(base, at({ b: linking('docs/z') })), links);
+    assert.deepEqual(Object.fromEntries(typed.pagesByRest(['docs/', 'doc/'])), { x: 2, z: 1 });
+    assert.deepEqual(Object.fromEntries(typed.pagesByRest(['doc/'])), { x: 1 });
+    assert.deepEqual(Object.fromEntries(links.pagesByRest([])), {});
   });
 });
 

@@ -22,6 +22,11 @@ export function lettersAndDigits(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Returns the rest of a text after each of some beginnings that it has. */
+export function restsAfter(text: string, starts: readonly string[]): readonly string[] {
+  return starts.filter((start) => text.startsWith(start)).map((start) => text.slice(start.length));
+}
+
 /** Returns the words of a text in lower case: runs of letters and digits. */
 export function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

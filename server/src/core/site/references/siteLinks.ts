@@ -8,7 +8,8 @@ import type { ApiDescription } from '../api/apiDescription.ts';
 import type { Editions } from '../navigation/editions.ts';
 import { FollowedCounts, type Counts } from '../followedCounts.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { countUp } from '../../util/collections.ts';
+import { countUp, haveSameItems } from '../../util/collections.ts';
+import { restsAfter } from '../../util/strings.ts';
 
 /** The pages that link to a path, each with the number of its links. */
 export type LinkedPath = ReadonlyMap<SitePath, number>;
@@ -44,7 +45,8 @@ export interface MovedFolders {
   readonly targets: ReadonlyMap<SitePath, string>;
 }
 
-type Pages = ReadonlyMap<SitePath, Pick<PageSummary, 'linkedPaths'>>;
+type LinkingPage = Pick<PageSummary, 'linkedPaths'>;
+type Pages = ReadonlyMap<SitePath, LinkingPage>;
 type Indexes = ReadonlyMap<SitePath, Pick<PageIndex, 'linkTexts'>>;
 type Folders = Pick<SiteFiles, 'hasFolder'>;
 
@@ -92,6 +94,17 @@ export class SiteLinks {
   pagesByKey(): Counts {
     return this.#known.pagesByKey(this.#pages);
   }
+
+  /** As {@link pagesByKey}, of the keys with one of some beginnings, by the rest of each. */
+  pagesByRest(starts: readonly string[]): Counts {
+    return this.#known.pagesByRest(this.#pages, starts);
+  }
+}
+
+/** How many pages link to each key with one of some beginnings, by the rest of it. */
+interface RestCounts {
+  readonly starts: readonly string[];
+  readonly counts: FollowedCounts<LinkingPage>;
 }
 
 /**
@@ -102,9 +115,11 @@ class KnownLinks {
   #files: Folders | undefined;
   #known = new WeakMap<readonly SitePath[], readonly SitePath[]>();
   readonly #keys = new WeakMap<readonly SitePath[], ReadonlySet<string>>();
-  readonly #counts = new FollowedCounts(({ linkedPaths }: Pick<PageSummary, 'linkedPaths'>) =>
+  readonly #counts = new FollowedCounts(({ linkedPaths }: LinkingPage) =>
     [...this.keysOf(linkedPaths)].map((key) => [key, 1] as const),
   );
+
+  #rests = this.#restsAfter([]);
 
   readonly #texts = new FollowedCounts(({ linkTexts }: Pick<PageIndex, 'linkTexts'>) =>
     [...linkTexts, ...new Set(linkTexts.map((text) => text.slice(0, text.indexOf('\n'))))].map(
@@ -124,6 +139,17 @@ class KnownLinks {
 
   pagesByKey(pages: Pages): Counts {
     return this.#counts.of(pages);
+  }
+
+  pagesByRest(pages: Pages, starts: readonly string[]): Counts {
+    if (!haveSameItems(starts, this.#rests.starts)) this.#rests = this.#restsAfter(starts);
+    return this.#rests.counts.of(pages);
+  }
+
+  #restsAfter(starts: readonly string[]): RestCounts {
+    const countsOf = ({ linkedPaths }: LinkingPage): Iterable<readonly [string, number]> =>
+      [...this.keysOf(linkedPaths)].flatMap((key) => restsAfter(key, starts)).map((rest) => [rest, 1] as const);
+    return { starts, counts: new FollowedCounts(countsOf) };
   }
 
   intoMissingFolders(files: Folders, linkedPaths: readonly SitePath[]): readonly SitePath[] {

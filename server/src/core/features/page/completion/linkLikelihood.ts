@@ -5,6 +5,7 @@ import { basePaths, withoutBasePath } from '../../../site/references/basePath.ts
 import { stemsOf, type NamedPage } from '../../../site/pageTitles.ts';
 import { linkWords, textWithTarget } from '../../../page/record/linkTexts.ts';
 import { countUp } from '../../../util/collections.ts';
+import { restsAfter } from '../../../util/strings.ts';
 import type { LinkText } from './linkText.ts';
 
 /**
@@ -88,7 +89,7 @@ function likelihoodByLinks(context: PageContext, text: string): (page: NamedPage
   const here = new Set(summary.linkedPaths.map((path) => pathKey(withoutBasePath(site, path))));
   const near = linkedByNeighbours(context);
   const bases = basePaths(site).map((base) => `${pathKey(base)}/`);
-  const countsBelow = countsBelowBases(counts, bases);
+  const countsBelow = site.links.pagesByRest(bases);
   const nearBelow = countsBelowBases(near, bases);
   const ofSameText = sameTextShare(context, text);
   const inOriginal = linksOfOriginal(context);
@@ -132,13 +133,7 @@ function sameTextShare({ site, file }: PageContext, text: string): (key: string)
  */
 function countsBelowBases(counts: ReadonlyMap<string, number>, bases: readonly string[]): ReadonlyMap<string, number> {
   const below = new Map<string, number>();
-  for (const [key, count] of counts) {
-    for (const base of bases) {
-      if (!key.startsWith(base)) continue;
-      const rest = key.slice(base.length);
-      below.set(rest, (below.get(rest) ?? 0) + count);
-    }
-  }
+  for (const [key, count] of counts) for (const rest of restsAfter(key, bases)) countUp(below, rest, count);
   return below;
 }
 
