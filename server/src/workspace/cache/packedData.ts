@@ -150,6 +150,10 @@ class Packer {
   /** Seven bits a byte, the lowest first; all bytes but the last have the eighth. */
   #addInteger(value: number): void {
     this.#reserve(8);
+    if (value < 0x80) {
+      this.#content[this.#length++] = value;
+      return;
+    }
     let rest = value;
     while (rest >= 0x80) {
       this.#content[this.#length++] = (rest % 0x80) | 0x80;

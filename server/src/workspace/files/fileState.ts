@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { targetAt } from './entries.ts';
 import { hashOf } from './hash.ts';
 import { readNow, type DiskBytes } from './nodeFileSystem.ts';
@@ -14,12 +15,16 @@ export interface FileState {
 /** The coarsest times that file systems have are those of FAT. A file that is younger may change within the same time. */
 export const coarsestTimeMs = 2000;
 
-/**
- * Returns what the system says of a file without opening it: all of it is the same only if the file is. A program can
- * set the time of a change of the text, but not that of the entry, so it takes both.
- */
+/** Returns the stamp of a file without opening it. */
 export function stampOf(resource: ResourcePath, nowMs = Date.now()): string | undefined {
-  const entry = targetAt(toFsPath(resource));
+  return stampFrom(targetAt(toFsPath(resource)), nowMs);
+}
+
+/**
+ * Returns what the system said of a file at a time: all of it is the same only if the file is. A program can set the time
+ * of a change of the text, but not that of the entry, so it takes both.
+ */
+export function stampFrom(entry: Stats | undefined, nowMs: number): string | undefined {
   if (entry?.isFile() !== true) return undefined;
   const { dev, ino, size, mtimeMs, ctimeMs } = entry;
   const isSettled = nowMs - Math.max(mtimeMs, ctimeMs) > coarsestTimeMs;

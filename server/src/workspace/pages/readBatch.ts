@@ -12,7 +12,7 @@ import {
   type CachedReadings,
 } from '../cache/pageCache.ts';
 import { writePacked } from '../cache/cacheFile.ts';
-import { hashOfRead, stampOf, stateNow } from '../files/fileState.ts';
+import { hashOfRead, stampFrom, stateNow } from '../files/fileState.ts';
 import { hashOfShared, readAlone, unreadPage, type PageReading } from './pageReading.ts';
 import type { Checking } from '../../core/analysis/report.ts';
 import { join, type ResourcePath } from '../files/resourcePath.ts';
@@ -101,9 +101,9 @@ function readOnce(reading: BatchReading, file: SitePath): CachedReading {
 }
 
 function readToKeep(reading: BatchReading, file: SitePath): ReadPage {
-  const path = join(reading.root, file);
-  const stamp = stampOf(path);
-  const found = readNow(path);
+  const nowMs = Date.now();
+  const found = readNow(join(reading.root, file));
+  const stamp = stampFrom(found.entry, nowMs);
   let hasCrashed = false;
   const onCrash: BatchReading['onCrash'] = (rule, error) => {
     hasCrashed = true;
