@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +22,7 @@ import {
   type PreviousResultId,
   type WorkspaceDiagnosticReport,
 } from 'vscode-languageserver/node';
+import { memoryOf, processorTimeOf } from './benchServer.ts';
 import { show, type Durations } from './measure.ts';
 
 // A site of 10,000 pages in the built server, as in an editor: until all problems are known, and then a keystroke. The
@@ -43,23 +44,8 @@ const uriOf = (name: string): string => pathToFileURL(path.join(root, name)).hre
 const child = spawn(process.execPath, ['dist/server.js', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
 const server = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
 
-/** Returns the processor time of the server and its threads, in milliseconds; 0 on systems without that figure. */
-function processorTime(): number {
-  const file = `/proc/${child.pid}/stat`;
-  if (!existsSync(file)) return 0;
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-/** Returns the server's memory in MB: current and peak. */
-function memory(): readonly [number, number] {
-  const file = `/proc/${child.pid}/status`;
-  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const field = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
-  return [field('VmRSS'), field('VmHWM')];
-}
+const processorTime = (): number => processorTimeOf(child);
+const memory = (): readonly [number, number] => memoryOf(child);
 
 function printFigure(what: string, value: string, target = ''): void {
   console.log(`${what.padEnd(52)} ${value.padEnd(44)} ${target}`);

@@ -111,10 +111,8 @@ class Packer {
 
   #addProperties(value: object): void {
     if (Object.getPrototypeOf(value) !== Object.prototype) throw new TypeError('Only plain data can be packed');
-    const properties = value as Readonly<Record<string, unknown>>;
-    const names = Object.keys(value);
-    this.#addHead(head.object, this.#shapeAt(names));
-    for (const name of names) this.add(properties[name]);
+    this.#addHead(head.object, this.#shapeAt(Object.keys(value)));
+    for (const property of Object.values(value)) this.add(property);
   }
 
   #textAt(text: string): number {
