@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inSlices, Turns } from '../../server/src/workspace/scheduling.ts';
+import { inSlices, Slices, Turns } from '../../server/src/workspace/scheduling.ts';
 
 describe('inSlices', () => {
   it('yields only after pieces of work that took long together', async () => {
@@ -18,6 +18,29 @@ describe('inSlices', () => {
       time += 4;
       await pause();
     }
+    assert.equal(pauses, 10);
+  });
+});
+
+describe('slices', () => {
+  it('count together what several short works take, so that others get their answers between these', async () => {
+    let time = 0;
+    let pauses = 0;
+    const slices = new Slices(
+      () => {
+        pauses++;
+        return Promise.resolve();
+      },
+      () => time,
+    );
+    function* work(): Generator<undefined, number> {
+      for (let piece = 0; piece < 4; piece++) {
+        time += 1;
+        yield;
+      }
+      return time;
+    }
+    for (let count = 1; count <= 25; count++) assert.equal(await slices.finish(work()), 4 * count);
     assert.equal(pauses, 10);
   });
 });

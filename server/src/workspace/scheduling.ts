@@ -38,14 +38,47 @@ export type Pause = () => Promise<void>;
 /** How long work goes on before other work gets its turn, in milliseconds: a request that comes waits for less. */
 const sliceLength = 10;
 
-/** Returns a pause to call after each small piece of work: it yields only if the pieces since took long. */
-export function inSlices(pause: Pause, now: () => number = () => performance.now()): Pause {
-  let start = now();
-  return async () => {
-    if (now() - start < sliceLength) return;
-    await pause();
-    start = now();
-  };
+/** Slices of work in small pieces: a pause follows only if the pieces since the last one took long, whoever did them. */
+export class Slices {
+  readonly #pause: Pause;
+  readonly #now: () => number;
+  #start: number;
+
+  constructor(pause: Pause, now: () => number = () => performance.now()) {
+    this.#pause = pause;
+    this.#now = now;
+    this.#start = now();
+  }
+
+  /** Pauses after a piece if the slice is over. */
+  async pauseIfOver(): Promise<void> {
+    if (this.#isOver) await this.#next();
+  }
+
+  /** Finishes work piece by piece. */
+  async finish<Result>(work: Generator<undefined, Result>): Promise<Result> {
+    for (;;) {
+      const { done, value } = work.next();
+      if (done === true) return value;
+      // Of many thousands of pieces, each would wait for an answer to this question.
+      if (this.#isOver) await this.#next();
+    }
+  }
+
+  get #isOver(): boolean {
+    return this.#now() - this.#start >= sliceLength;
+  }
+
+  async #next(): Promise<void> {
+    await this.#pause();
+    this.#start = this.#now();
+  }
+}
+
+/** Returns a pause to call after each small piece of work: see {@link Slices}. */
+export function inSlices(pause: Pause, now?: () => number): Pause {
+  const slices = new Slices(pause, now);
+  return () => slices.pauseIfOver();
 }
 
 /** The turns of work that many wait to do at once: what comes when a turn has taken long enough waits for the next one. */
@@ -75,17 +108,9 @@ export class Turns {
   }
 }
 
-/** Finishes work piece by piece, with pauses for other work. */
-export async function finishInSlices<Result>(work: Generator<undefined, Result>, pause: Pause): Promise<Result> {
-  let start = performance.now();
-  for (;;) {
-    const { done, value } = work.next();
-    if (done === true) return value;
-    // Of many thousands of pieces, each would wait for an answer to this question.
-    if (performance.now() - start < sliceLength) continue;
-    await pause();
-    start = performance.now();
-  }
+/** Finishes work piece by piece, with pauses for other work; of several works in a row, {@link Slices} does. */
+export function finishInSlices<Result>(work: Generator<undefined, Result>, pause: Pause): Promise<Result> {
+  return new Slices(pause).finish(work);
 }
 
 /** Returns a function that does work piece after piece: of several that pause, each would take a turn of its own. */

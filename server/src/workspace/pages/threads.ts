@@ -10,7 +10,7 @@ import { groupBy } from '../../core/util/collections.ts';
 import type { Cache, CacheSlot } from '../cache/cacheFolder.ts';
 import { readingsOf, shardCountFor, shardOf, unpackReadings } from '../cache/pageCache.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
-import { finishInSlices, inSlices, pauseForOthers } from '../scheduling.ts';
+import { inSlices, pauseForOthers, Slices } from '../scheduling.ts';
 import { unreadPage } from './pageReading.ts';
 import { readBatch, takingCached, type PageBatch } from './readBatch.ts';
 import type { FromThread, JobForThread } from './threadMessages.ts';
@@ -169,9 +169,11 @@ async function fill(
       for (const batch of batchesOf(readable)) queue.add(batch);
       return;
     }
+    // A shard alone takes less than a slice.
+    const slices = new Slices(pauseForOthers);
     for (const { pages, shard } of shardsOf(readable, job)) {
       await job.whenFree();
-      const { readings, missing } = await finishInSlices(takingCached(job, cache, { pages, shard }), pauseForOthers);
+      const { readings, missing } = await slices.finish(takingCached(job, cache, { pages, shard }));
       if (job.signal.aborted) return;
       if (readings.length > 0) job.take(readings);
       if (missing.length > 0) queue.add({ pages: missing, shard });
