@@ -38,6 +38,8 @@ describe('packed data', () => {
         const bytes = pack({ first: new Packed(() => later), now, last: now });
         const unpacked = unpack(bytes) as { first: Packed<unknown>; now: unknown; last: unknown };
         assert.deepStrictEqual([unpacked.now, unpacked.last], [now, now]);
+        const shared = unpack(bytes, new Map([['kind', 'kind']])) as typeof unpacked;
+        assert.deepStrictEqual([shared.now, shared.first.read()], [now, later], 'with shared texts');
         assert.deepStrictEqual(unpacked.first.read(), later);
         const again = unpack(pack([unpacked.first])) as [Packed<unknown>];
         assert.deepStrictEqual(again[0].read(), later, 'when it is packed again without having been read');

@@ -10,7 +10,7 @@ import type { PageRule } from '../../server/src/core/rules/engine/rule.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import type { PageReading } from '../../server/src/workspace/pages/pageReading.ts';
 import { readBatch, takingCached } from '../../server/src/workspace/pages/readBatch.ts';
-import { readingsOf, unpackReadings } from '../../server/src/workspace/cache/pageCache.ts';
+import { wholeReadingsOf, unpackReadings } from '../../server/src/workspace/cache/pageCache.ts';
 import { fromFsPath } from '../../server/src/workspace/files/resourcePath.ts';
 import { configWith, page, siteOf } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -74,8 +74,8 @@ function read({ isCached = true, countsFixes = false } = {}): readonly PageReadi
   const cached = reading.cache && finished(takingCached(reading, reading.cache, batch));
   const { readings, missing } = cached ?? { readings: [], missing: batch.pages };
   const read =
-    missing.length === 0 ? new Map() : unpackReadings(readBatch(reading, { ...batch, pages: missing }).pack());
-  return [...readings, ...readingsOf(read)].sort((a, b) => (a.file < b.file ? -1 : 1));
+    missing.length === 0 ? new Map() : unpackReadings(readBatch(reading, { ...batch, pages: missing }), new Map());
+  return [...readings, ...wholeReadingsOf(read)].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** Returns a reading without its index, which a cached one reads later. */

@@ -21,6 +21,10 @@ export function packIndex(index: PageIndex): PackedIndex {
   return { ...always, lineStarts: Uint32Array.from(lineStarts), rest: new Packed(() => rest) };
 }
 
+export function unpackIndex({ rest, ...always }: PackedIndex): PageIndex {
+  return { ...always, ...rest.read() };
+}
+
 /** An index from the cache, most of which is read when somebody asks for it: few rules run where little has changed. */
 export class CacheIndex implements PageIndex {
   readonly includes: PageIndex['includes'];

@@ -30,9 +30,15 @@ export function pack(value: unknown): Uint8Array<ArrayBuffer> {
   return packer.bytes();
 }
 
-/** Returns the data that was packed; bytes of any other origin have no meaning. */
-export function unpack(bytes: Uint8Array): unknown {
-  return unpackerOf(bytes).next();
+/** Texts of which one is to be in memory, however often it was unpacked: each by itself. */
+export type SharedTexts = Map<string, string>;
+
+/**
+ * Returns the data that was packed; bytes of any other origin have no meaning. Texts that are equal to shared ones are
+ * these, and the others are shared from then on.
+ */
+export function unpack(bytes: Uint8Array, shared?: SharedTexts): unknown {
+  return unpackerOf(bytes, shared).next();
 }
 
 /** The names of an object's properties, as a path from the first to the last. */
@@ -49,7 +55,8 @@ class Packer {
   readonly #root: Shape = { longer: new Map(), at: undefined };
 
   bytes(): Uint8Array<ArrayBuffer> {
-    const tables = Buffer.from(JSON.stringify([[...this.#texts.keys()], this.#shapes]));
+    const shapes = this.#shapes.map((names) => Object.fromEntries(names.map((name) => [name, null])));
+    const tables = Buffer.from(JSON.stringify([[...this.#texts.keys()], shapes]));
     // In memory of its own, which can be given to another thread.
     const bytes = Buffer.from(new ArrayBuffer(lengthBytes + tables.length + this.#length));
     bytes.writeUInt32LE(tables.length);
@@ -175,19 +182,40 @@ function constantOf(value: unknown): number {
   throw new TypeError('Only plain data can be packed');
 }
 
-interface Tables {
-  readonly texts: readonly string[];
-  readonly shapes: readonly (readonly string[])[];
+/** An object to copy: a copy has room for exactly its properties. */
+interface ObjectShape {
+  readonly empty: Readonly<Record<string, unknown>>;
+  readonly names: readonly string[];
 }
 
-function unpackerOf(bytes: Uint8Array): Unpacker {
+interface Tables {
+  readonly texts: readonly string[];
+  readonly shapes: readonly ObjectShape[];
+  /** Lists of a single text, by that: many headings have the same id. */
+  readonly singles: (readonly string[])[];
+}
+
+function unpackerOf(bytes: Uint8Array, shared: SharedTexts | undefined): Unpacker {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = lengthBytes + content.readUInt32LE();
-  const [texts, shapes] = JSON.parse(content.toString('utf8', lengthBytes, start)) as [
+  const [texts, empty] = JSON.parse(content.toString('utf8', lengthBytes, start)) as [
     Tables['texts'],
-    Tables['shapes'],
+    readonly ObjectShape['empty'][],
   ];
-  return new Unpacker({ texts, shapes }, content, start);
+  const shapes = empty.map((one) => ({ empty: one, names: Object.keys(one) }));
+  return new Unpacker(
+    { texts: shared === undefined ? texts : sharing(texts, shared), shapes, singles: [] },
+    content,
+    start,
+  );
+}
+
+function sharing(texts: readonly string[], shared: SharedTexts): readonly string[] {
+  return texts.map((text) => {
+    const known = shared.get(text);
+    if (known === undefined) shared.set(text, text);
+    return known ?? text;
+  });
 }
 
 class Unpacker {
@@ -212,7 +240,7 @@ class Unpacker {
       case head.list:
         return this.#list(rest);
       case head.object:
-        return this.#object(this.#tables.shapes[rest] ?? []);
+        return this.#object(this.#tables.shapes[rest]);
       default:
         return this.#other(rest);
     }
@@ -220,18 +248,27 @@ class Unpacker {
 
   #list(length: number): readonly unknown[] {
     if (length === 0) return nothing;
+    if (length === 1) return this.#single();
     const list = new Array<unknown>(length);
     for (let at = 0; at < length; at++) list[at] = this.next();
     return list;
   }
 
-  #object(names: readonly string[]): object {
-    const properties: Record<string, unknown> = {};
-    for (const name of names) {
-      const value = this.next();
-      if (name === '__proto__') Object.defineProperty(properties, name, { ...ofOwn, value });
-      else properties[name] = value;
+  #single(): readonly unknown[] {
+    const start = this.#at;
+    const value = this.#integer();
+    if (value % 8 === head.text) {
+      const { texts, singles } = this.#tables;
+      const at = Math.floor(value / 8);
+      return (singles[at] ??= [texts[at] ?? '']);
     }
+    this.#at = start;
+    return [this.next()];
+  }
+
+  #object(shape: ObjectShape | undefined): object {
+    const properties: Record<string, unknown> = { ...shape?.empty };
+    for (const name of shape?.names ?? []) properties[name] = this.next();
     return properties;
   }
 
@@ -299,4 +336,3 @@ class Unpacker {
 }
 
 const nothing: readonly unknown[] = [];
-const ofOwn = { configurable: true, enumerable: true, writable: true };

@@ -1,8 +1,8 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { readCached } from './cacheFile.ts';
 import type { CachedName, CacheSlot } from './cacheFolder.ts';
-import { CacheIndex, packIndex, type PackedIndex } from './cacheIndex.ts';
-import { pack, unpack } from './packedData.ts';
+import { CacheIndex, packIndex, unpackIndex, type PackedIndex } from './cacheIndex.ts';
+import { pack, unpack, type SharedTexts } from './packedData.ts';
 import type { PageReading } from '../pages/pageReading.ts';
 import type { PageRecord } from '../../core/page/record/pageRecord.ts';
 
@@ -37,12 +37,17 @@ export function packReadings(readings: CachedReadings): Uint8Array<ArrayBuffer> 
   return pack(readings);
 }
 
-export function unpackReadings(bytes: Uint8Array): CachedReadings {
-  return unpack(bytes) as CachedReadings;
+export function unpackReadings(bytes: Uint8Array, shared: SharedTexts): CachedReadings {
+  return unpack(bytes, shared) as CachedReadings;
 }
 
-export function readingsOf(readings: CachedReadings): readonly PageReading[] {
-  return [...readings.values()].map((reading) => readingOf(reading));
+/** Returns readings with all of their index, which rules about the site need soon after a page was read. */
+export function wholeReadingsOf(readings: CachedReadings): readonly PageReading[] {
+  return [...readings.values()].map(({ reading, record }) => {
+    if (record === undefined) return { ...reading, record };
+    const { index, ...others } = record;
+    return { ...reading, record: { ...others, pageIndex: unpackIndex(index) } };
+  });
 }
 
 /** Returns the name of the shard of a page among `count` shards. */

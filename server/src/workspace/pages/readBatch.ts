@@ -3,14 +3,7 @@ import { type SiteSnapshot, pageKindOf } from '../../core/site/siteSnapshot.ts';
 import type { CachedName, CacheSlot } from '../cache/cacheFolder.ts';
 import { decode } from '../files/fileText.ts';
 import { readNow } from '../files/nodeFileSystem.ts';
-import {
-  cachedReading,
-  packReadings,
-  readingOf,
-  readShard,
-  type CachedReading,
-  type CachedReadings,
-} from '../cache/pageCache.ts';
+import { cachedReading, packReadings, readingOf, readShard, type CachedReading } from '../cache/pageCache.ts';
 import { writePacked } from '../cache/cacheFile.ts';
 import { hashOfRead, stampFrom, stateNow } from '../files/fileState.ts';
 import { hashOfShared, readAlone, unreadPage, type PageReading } from './pageReading.ts';
@@ -66,19 +59,14 @@ function unlessChanged(reading: PageReading, file: ResourcePath): PageReading | 
   return now.hash === hash ? { ...reading, stamp: now.stamp } : undefined;
 }
 
-/** The readings of a batch. */
-export interface ReadBatch {
-  readonly readings: CachedReadings;
-  /** Returns them as bytes for another thread: those that the cache has, if there are no others in the shard. */
-  readonly pack: () => Uint8Array<ArrayBuffer>;
-}
-
-/** Reads and checks each page of a batch by itself, without yielding to other work, and caches the readings. */
-export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): ReadBatch {
+/**
+ * Reads and checks each page of a batch by itself, without yielding to other work, and caches the readings. Returns them
+ * packed: as bytes that another thread can be given, those that the cache has if there are no others in the shard.
+ */
+export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): Uint8Array<ArrayBuffer> {
   const { cache: slot, site } = reading;
   if (slot === undefined || shard === undefined) {
-    const readings = new Map(pages.map((file) => [file, readOnce(reading, file)]));
-    return { readings, pack: () => packReadings(readings) };
+    return packReadings(new Map(pages.map((file) => [file, readOnce(reading, file)])));
   }
   const read = pages.map((file) => readToKeep(reading, file));
   const readings = new Map(read.map(({ cached }) => [cached.reading.file, cached]));
@@ -87,7 +75,7 @@ export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): R
   for (const { cached, keeps } of read) if (keeps) kept.set(cached.reading.file, cached);
   const packed = packReadings(kept);
   writePacked(slot, shard, packed);
-  return { readings, pack: () => (areAlone ? packed : packReadings(readings)) };
+  return areAlone ? packed : packReadings(readings);
 }
 
 interface ReadPage {

@@ -27,7 +27,7 @@ parentPort?.on('message', (batch: PageBatch) => {
   const onCrash = (rule: string, error: unknown): void => {
     crashes.push({ rule, error: error instanceof Error ? (error.stack ?? '') : String(error) });
   };
-  const readings = readBatch({ ...reading, onCrash }, batch).pack();
+  const readings = readBatch({ ...reading, onCrash }, batch);
   parentPort?.postMessage({ readings, crashes } satisfies FromThread, [readings.buffer]);
 });
 

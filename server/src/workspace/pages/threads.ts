@@ -8,7 +8,8 @@ import type { SitePath } from '../../core/paths/sitePath.ts';
 import { keyForPages } from '../../core/site/variables.ts';
 import { groupBy } from '../../core/util/collections.ts';
 import type { Cache, CacheSlot } from '../cache/cacheFolder.ts';
-import { readingsOf, shardCountFor, shardOf, unpackReadings } from '../cache/pageCache.ts';
+import type { SharedTexts } from '../cache/packedData.ts';
+import { wholeReadingsOf, shardCountFor, shardOf, unpackReadings } from '../cache/pageCache.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
 import { inSlices, pauseForOthers, Slices } from '../scheduling.ts';
 import { unreadPage } from './pageReading.ts';
@@ -57,9 +58,13 @@ export function readerInThreads({ cache, readsHere = false }: ThreadsOptions = {
       if (job.signal.aborted) return;
       job.take(unreadable.map((file) => unreadPage(file)));
       const described = describeJob(job, cache);
+      const texts: SharedTexts = new Map();
       const threads = Math.min(mostThreads, availableParallelism()) - (readsHere ? 1 : 0);
       await allOrNone(job, (signal) => {
-        const reading = { ...job, signal };
+        const takePacked = (packed: Uint8Array): void => {
+          job.take(wholeReadingsOf(unpackReadings(packed, texts)));
+        };
+        const reading = { ...job, signal, takePacked };
         const queue = new BatchQueue();
         return [
           fill(queue, reading, described, readable).then(() =>
@@ -73,6 +78,11 @@ export function readerInThreads({ cache, readsHere = false }: ThreadsOptions = {
       });
     },
   };
+}
+
+/** A job whose readings are taken as threads send them. */
+interface PackedJob extends ReadingJob {
+  readonly takePacked: (packed: Uint8Array) => void;
 }
 
 /** Runs workers until all are done or one fails: the fallback must not get pages that others still read. */
@@ -185,20 +195,21 @@ async function fill(
 
 /** Reads batches in this thread until none is left. */
 async function workOffHere(
-  { root, site, rules, countsFixes, onCrash, take, signal }: ReadingJob,
+  { root, site, rules, countsFixes, onCrash, takePacked, signal }: PackedJob,
   { cache }: JobForThread,
   queue: BatchQueue,
 ): Promise<void> {
   const reading = { root, site, rules, countsFixes, onCrash, cache };
   for (let batch = await queue.next(); batch !== undefined && !signal.aborted; batch = await queue.next()) {
-    take(readingsOf(readBatch(reading, batch).readings));
+    // Packed and unpacked, they are smaller than they were read.
+    takePacked(readBatch(reading, batch));
     // The other threads get their next batches.
     await pauseForOthers();
   }
 }
 
 /** Lets one thread read batches until none is left; rejects if the thread fails. */
-async function workOff(job: ReadingJob, workerData: JobForThread, queue: BatchQueue): Promise<void> {
+async function workOff(job: PackedJob, workerData: JobForThread, queue: BatchQueue): Promise<void> {
   const thread = new Worker(program, { workerData, resourceLimits });
   const end = (): void => void thread.terminate();
   job.signal.addEventListener('abort', end);
@@ -217,7 +228,7 @@ async function workOff(job: ReadingJob, workerData: JobForThread, queue: BatchQu
         pending--;
         void goOn();
         for (const { rule, error } of crashes) job.onCrash(rule, error);
-        if (!job.signal.aborted) job.take(readingsOf(unpackReadings(readings)));
+        if (!job.signal.aborted) job.takePacked(readings);
       });
       thread.once('error', reject);
       thread.once('messageerror', reject);
