@@ -128,6 +128,18 @@ describe('config/redirect', () => {
     );
   });
 
+  it('corrects a missing page in all redirects to it, however its address is written', () => {
+    const written = ['/guides/OpenAl', '/guides/OpenAl.mdx', '/guides/OpenAl/index', '/guides/OpenAl/'];
+    const site = files(...written.map((to, at): Pair => [`/a${at}`, to]), ['/b', '/guides/OpenAl#x']);
+    const [finding, ...others] = findingsInFiles(site).filter(({ rule }) => rule.id === 'config/redirect');
+    assert.deepEqual(others, []);
+    const fix = finding?.fixes?.()[0];
+    assert.ok(fix);
+    const fixed = afterFix(site, fix)['docs.json'] ?? '';
+    assert.equal(fixed.split('"/guides/OpenAI"').length - 1, 4);
+    assert.match(fixed, /"\/guides\/OpenAl#x"/);
+  });
+
   it('gives one cause to all sources with a name, and to all duplicates of one source', () => {
     const causes = (...pairs: readonly Pair[]): number => {
       const found = findingsInFiles(files(...pairs)).filter(({ rule }) => rule.id === 'config/redirect');

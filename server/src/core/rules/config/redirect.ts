@@ -217,23 +217,23 @@ function brokenDestination(site: SiteSnapshot, { destination }: Redirect): reado
   return found.kind === 'missing' ? [{ destination, missing: found.path, prefix: prefixOf(found) }] : [];
 }
 
+/** Returns the address of the missing page, with the section or query of the destination, however it is written. */
+function pageIn({ destination: { value }, missing, prefix }: BrokenRedirect): string {
+  return `${prefix}${routeOf(missing)}${/[#?].*/s.exec(value.trim())?.[0] ?? ''}`;
+}
+
 /** How many others are listed with the first. */
 const mostRelated = 20;
 
 /** Returns the finding of redirects to a missing page or its translations: the page was removed or renamed. */
-function toMissing(
-  site: SiteSnapshot,
-  { destination, missing, prefix }: BrokenRedirect,
-  others: readonly BrokenRedirect[],
-): Finding {
+function toMissing(site: SiteSnapshot, first: BrokenRedirect, others: readonly BrokenRedirect[]): Finding {
   const { config } = site;
+  const { destination, missing, prefix } = first;
   const subject =
     others.length === 0
       ? 'this redirect shows'
       : `this redirect and ${others.length === 1 ? 'another one' : `${others.length} others`} show`;
-  const same = [destination, ...others.map((other) => other.destination)].filter(
-    ({ value }) => value === destination.value,
-  );
+  const same = [first, ...others].filter((other) => pageIn(other) === pageIn(first));
   return {
     range: destination.range,
     message: `Page not found: ${code(`${prefix}/${missing}`)}, so ${subject} the error page.`,
@@ -250,7 +250,7 @@ function toMissing(
         configFix(
           config,
           `Change to ${code(`${prefix}/${name}`)}`,
-          same.map(({ range }) => replaceText(range, `${prefix}/${name}`)),
+          same.map((one) => replaceText(one.destination.range, `${prefix}/${name}`)),
           index === 0 && isClear,
         ),
       );
