@@ -29,7 +29,7 @@ interface Start {
   readonly processor: number;
   /** In MB. */
   readonly mostMemory: number;
-  /** How long each hover waited, in milliseconds, in order of time. */
+  /** How long each hover waited, in milliseconds, the shortest first. */
   readonly hovers: readonly number[];
 }
 

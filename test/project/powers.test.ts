@@ -100,9 +100,7 @@ const forbidden =
 
 /** Names of guarded modules that only read, and modules that change nothing outside of the process. */
 const reading: Readonly<Record<string, readonly string[]>> = {
-  'node:fs': [
-    ...['closeSync', 'constants', 'existsSync', 'fstatSync', 'readdirSync', 'readSync', 'realpathSync', 'watch'],
-  ],
+  'node:fs': [...['closeSync', 'constants', 'existsSync', 'fstatSync', 'readdirSync', 'realpathSync', 'watch']],
   'node:fs/promises': [
     ...['access', 'constants', 'lstat', 'readdir', 'readlink', 'realpath', 'stat', 'statfs', 'watch'],
   ],

@@ -13,8 +13,8 @@ const sealLength = 32;
 const largestFile = 512 * 1024 * 1024;
 
 /**
- * Returns the value in a file; undefined if it is missing, damaged, or not written with this
- * user’s key: whoever can write a file into a repository could otherwise decide what a check finds.
+ * Returns the value in a file; undefined if it is missing, damaged, or not written with this user’s key: whoever can
+ * write a file into a repository could otherwise decide what a check finds.
  */
 export function readCached(slot: CacheSlot, name: CachedName): unknown {
   try {

@@ -7,7 +7,7 @@ const other = { undefined: 0, null: 1, false: 2, true: 3, double: 4, set: 5, map
 /** The bytes of the length of a value that can be skipped. */
 const lengthBytes = 4;
 
-/** Integers from here on are packed as doubles: the head is computed without bit operations, which have 32 bits. */
+/** Integers from here on are packed as doubles: a head has room for no larger ones. */
 const largestInteger = 2 ** 48;
 
 /** A value that is unpacked when somebody asks for it. */
@@ -155,10 +155,6 @@ class Packer {
   /** Seven bits a byte, the lowest first; all bytes but the last have the eighth. */
   #addInteger(value: number): void {
     this.#reserve(8);
-    if (value < 0x80) {
-      this.#content[this.#length++] = value;
-      return;
-    }
     let rest = value;
     while (rest >= 0x80) {
       this.#content[this.#length++] = (rest % 0x80) | 0x80;
@@ -192,7 +188,7 @@ interface Tables {
   readonly texts: readonly string[];
   readonly shapes: readonly ObjectShape[];
   /** Lists of a single text, by that: many headings have the same id. */
-  readonly singles: (readonly string[])[];
+  readonly singles: Map<string, readonly string[]>;
 }
 
 function unpackerOf(bytes: Uint8Array, shared: SharedTexts | undefined): Unpacker {
@@ -204,7 +200,7 @@ function unpackerOf(bytes: Uint8Array, shared: SharedTexts | undefined): Unpacke
   ];
   const shapes = empty.map((one) => ({ empty: one, names: Object.keys(one) }));
   return new Unpacker(
-    { texts: shared === undefined ? texts : sharing(texts, shared), shapes, singles: [] },
+    { texts: shared === undefined ? texts : sharing(texts, shared), shapes, singles: new Map() },
     content,
     start,
   );
@@ -255,15 +251,12 @@ class Unpacker {
   }
 
   #single(): readonly unknown[] {
-    const start = this.#at;
-    const value = this.#integer();
-    if (value % 8 === head.text) {
-      const { texts, singles } = this.#tables;
-      const at = Math.floor(value / 8);
-      return (singles[at] ??= [texts[at] ?? '']);
-    }
-    this.#at = start;
-    return [this.next()];
+    const item = this.next();
+    if (typeof item !== 'string') return [item];
+    const { singles } = this.#tables;
+    const list = singles.get(item) ?? [item];
+    singles.set(item, list);
+    return list;
   }
 
   #object(shape: ObjectShape | undefined): object {

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, type Dirent, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Dirent, type Stats } from 'node:fs';
 import { open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -85,27 +85,13 @@ function readOnceNow(resource: ResourcePath): DiskBytes {
     const file = openSync(toFsPath(resource), openFlags);
     try {
       const entry = fstatSync(file);
-      return isBounded(entry) ? { bytes: bytesOf(file, entry), entry } : { reason: reasonFor(entry) };
+      return isBounded(entry) ? { bytes: readFileSync(file), entry } : { reason: reasonFor(entry) };
     } finally {
       closeSync(file);
     }
   } catch (error) {
     return { reason: reasonOf(error) };
   }
-}
-
-/** Returns the bytes of an open file as it was; `readFileSync` would ask the system for its size once more. */
-function bytesOf(file: number, { size }: Stats): Uint8Array {
-  // Files that the system makes up have no size.
-  if (size === 0) return readFileSync(file);
-  const bytes = Buffer.allocUnsafeSlow(size);
-  let length = 0;
-  while (length < size) {
-    const read = readSync(file, bytes, length, size - length, null);
-    if (read === 0) break;
-    length += read;
-  }
-  return bytes.subarray(0, length);
 }
 
 /** How often, and after how many milliseconds, a file is tried again while too many are open. */
